@@ -91,3 +91,33 @@ test(
     expect((await getPage(site, TENANT, '/')).html.includes('Where to this winter?')).toBe(true);
   },
 );
+
+test('LO-064 NA-058 a content page of the document has location blocks with any filter, a carousel, reviews and guarantees', async ({
+  site,
+  document,
+}) => {
+  const tenant = 'kestrel-motor-group';
+  const block = (props: object) => ({ type: 'slot', slot: 'location-block', props });
+  const sections = [
+    block({ filter: 'service', exclude: [10202] }),
+    block({ filter: 'all', filterOut: ['sales', 'service'] }),
+    block({ filter: 'all', include: [10204, 10206], manufacturer: 'Kia' }),
+    block({ filter: 10203 }),
+    { type: 'slot', slot: 'location-carousel', props: { filter: 'sales', title: 'Our yards' } },
+    { type: 'slot', slot: 'reviews', props: { locationId: 10201 } },
+    { type: 'slot', slot: 'guarantee-strip' },
+  ];
+  document(tenant, { pages: { 'pages/our-yards': { title: 'Our yards', html: '<p>Where our cars are.</p>', sections } } });
+  await untilPage(site, tenant, '/pages/our-yards', (html) => html.includes('Where our cars are.'));
+
+  const { html } = await getPage(site, tenant, '/pages/our-yards');
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+  const [, ...slots] = main.split('data-slot="');
+  expect(slots.map((part) => part.slice(0, part.indexOf('"')))).toEqual(sections.map(({ slot }) => slot));
+  const namesOf = (part = '') => [...new Set([...part.matchAll(/>(Kestrel [^<]+)</g)].map(([, name]) => name))];
+  expect(namesOf(slots[0])).toEqual(['Kestrel Southport Service', 'Kestrel Ringwood Service &amp; Parts']);
+  expect(namesOf(slots[1])).toEqual(['Kestrel Car Buying Centre']);
+  expect(namesOf(slots[2])).toEqual(['Kestrel Newstead']);
+  expect(namesOf(slots[3])).toEqual(['Kestrel Newcastle']);
+  expect(namesOf(slots[4])).toEqual(['Kestrel Parramatta', 'Kestrel Newcastle', 'Kestrel Newstead', 'Kestrel Essendon']);
+});

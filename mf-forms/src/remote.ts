@@ -106,6 +106,11 @@ export default defineRemote({
       placeable: { type: 'object', properties: {}, additionalProperties: false },
     }),
     'saved-valuations': slot(() => import('./slots/saved-valuations'), { version: 1, reserve: '0' }),
+    'trade-in-faq': slot(() => import('./slots/trade-in-faq'), {
+      version: 1,
+      reserve: '18rem',
+      placeable: { type: 'object', properties: {}, additionalProperties: false },
+    }),
     'fleet-block': slot(() => import('./slots/fleet-block'), {
       version: 1,
       reserve: '14rem',

@@ -17,6 +17,7 @@ export const samples: RemoteSamples = {
     'test-drive-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
     'offer-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
     'fleet-block': () => [{}],
+    'trade-in-faq': () => [{}],
     'valuation-widget': () => [{}],
     'saved-valuations': () => [{}],
     'find-similar': ({ cars }) => [...cars.map((car) => ({ car })), {}],

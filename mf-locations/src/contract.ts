@@ -50,6 +50,8 @@ declare module '@forecourt/shared-contracts' {
       /** Called with the slug where there is one location only, which is selected. */
       onSingleOption?(slug: string): void;
     };
+    /** The yards of a group by state; the title is 'Where are you?' without another. */
+    'state-chooser': { title?: string };
     'location-panel': { locationId: number };
     /** About a used car, or about the whole site. */
     'guarantee-strip': { car?: Car };

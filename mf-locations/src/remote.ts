@@ -44,6 +44,11 @@ export default defineRemote({
         additionalProperties: false,
       },
     }),
+    'state-chooser': slot(() => import('./slots/state-chooser'), {
+      version: 1,
+      reserve: '18rem',
+      placeable: { type: 'object', properties: { title: { type: 'string', minLength: 1 } }, additionalProperties: false },
+    }),
     'location-panel': slot(() => import('./slots/location-panel'), {
       version: 1,
       reserve: '22rem',

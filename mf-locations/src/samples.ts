@@ -10,6 +10,7 @@ export const samples: RemoteSamples = {
     'locations-by-type': () => [{ filter: 'all' }],
     'location-carousel': () => [{ filter: 'all' }],
     reviews: () => [{}],
+    'state-chooser': () => [{}],
     'location-block': () => [{ filter: 'all' }, { filter: 'service-and-parts' }],
     'guarantee-strip': ({ cars }) => [{}, ...cars.map((car) => ({ car }))],
     'location-selector': () => [{ field: 'location' }],

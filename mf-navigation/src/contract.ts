@@ -29,6 +29,7 @@ declare module '@forecourt/shared-contracts' {
     footer: object;
     /** The tenant's `popupPromotion`, until the visitor has closed or followed it. */
     'popup-promotion': object;
+    'complaints-notice': object;
     /** The chat with the dealer, once a visitor has opened it. */
     chat: {
       /** Open from the start, about this subject. */

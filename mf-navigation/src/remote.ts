@@ -85,6 +85,11 @@ export default defineRemote({
     header: slot(() => import('./slots/header'), { version: 1, reserve: '4.5rem' }),
     footer: slot(() => import('./slots/footer'), { version: 1, reserve: '24rem' }),
     'popup-promotion': slot(() => import('./slots/popup-promotion'), { version: 1, reserve: '0' }),
+    'complaints-notice': slot(() => import('./slots/complaints-notice'), {
+      version: 1,
+      reserve: '24rem',
+      placeable: { type: 'object', properties: {}, additionalProperties: false },
+    }),
     chat: slot(() => import('./slots/chat'), { version: 1, reserve: '0' }),
   },
   samples: () => import('./samples'),

@@ -11,5 +11,11 @@ export const samples: RemoteSamples = {
         .filter((key) => key.startsWith(PAGES))
         .map((key) => to('navigation.page', { page: key.slice(PAGES.length) })),
   },
-  slots: { header: () => [{}], footer: () => [{}], 'popup-promotion': () => [{}], chat: () => [{ subject: 'sales' }] },
+  slots: {
+    header: () => [{}],
+    footer: () => [{}],
+    'popup-promotion': () => [{}],
+    'complaints-notice': () => [{}],
+    chat: () => [{ subject: 'sales' }],
+  },
 };

@@ -39,6 +39,12 @@ declare module '@forecourt/shared-contracts' {
     'car-card': { car: Car };
     'price-slider': object;
     'offer-cards': { limit?: number };
+    /** body: one of the range, as content names it; all without it. */
+    'model-cards': { body?: string; limit?: number };
+    /** category: slug of one; the whole blog without it. */
+    'article-cards': { category?: string; limit?: number; title?: string };
+    /** The advertisements of today that results have between cars. */
+    'promo-cards': { limit?: number; title?: string };
     /** Newest cars of the site, for the home page. */
     'latest-cars': { limit?: number };
     /** Newest cars of the signed-in visitor's watchlist, with a link to it. */

@@ -1,5 +1,8 @@
 import { defineRemote, page, slot } from '@forecourt/shared-contracts';
 
+const limit = { type: 'integer', minimum: 1, maximum: 24 };
+const words = { type: 'string', minLength: 1 };
+
 export default defineRemote({
   name: 'mf-search',
   pages: {
@@ -94,7 +97,7 @@ export default defineRemote({
     'latest-cars': slot(() => import('./slots/latest-cars'), {
       version: 1,
       reserve: '28rem',
-      placeable: { type: 'object', properties: { limit: { type: 'integer', minimum: 1, maximum: 24 } }, additionalProperties: false },
+      placeable: { type: 'object', properties: { limit }, additionalProperties: false },
     }),
     'compare-button': slot(() => import('./slots/compare-button'), { version: 1, reserve: '2.75rem' }),
     'price-slider': slot(() => import('./slots/price-slider'), {
@@ -105,7 +108,22 @@ export default defineRemote({
     'offer-cards': slot(() => import('./slots/offer-cards'), {
       version: 1,
       reserve: '22rem',
-      placeable: { type: 'object', properties: { limit: { type: 'integer', minimum: 1, maximum: 24 } }, additionalProperties: false },
+      placeable: { type: 'object', properties: { limit }, additionalProperties: false },
+    }),
+    'model-cards': slot(() => import('./slots/model-cards'), {
+      version: 1,
+      reserve: '22rem',
+      placeable: { type: 'object', properties: { body: words, limit }, additionalProperties: false },
+    }),
+    'article-cards': slot(() => import('./slots/article-cards'), {
+      version: 1,
+      reserve: '22rem',
+      placeable: { type: 'object', properties: { category: words, limit, title: words }, additionalProperties: false },
+    }),
+    'promo-cards': slot(() => import('./slots/promo-cards'), {
+      version: 1,
+      reserve: '0',
+      placeable: { type: 'object', properties: { limit, title: words }, additionalProperties: false },
     }),
     'car-card': slot(() => import('./slots/car-card'), { version: 1, reserve: '26rem' }),
     'saved-button': slot(() => import('./slots/saved-button'), { version: 1, reserve: '2.75rem' }),

@@ -25,7 +25,7 @@ export { validRecords } from './entities/validRecords';
 export type { AdjustmentAnswer } from './entities/valuation';
 
 // The tenant: its site and its switches
-export type { Banner, HeroSection, Section, SectionButton } from './site/sections';
+export type { Banner, ContentPage, HeroSection, PageSection, Section, SectionButton } from './site/sections';
 export type { SiteConfig, Theme } from './site/siteConfig';
 export { EXAMPLE_CHAT } from './site/exampleChat';
 export type { ChatOption } from './switches/chatOptions';

@@ -9,7 +9,8 @@ export { parseEntities } from './entities/parse';
 export { productSchema } from './entities/product';
 export { promoCardSchema } from './entities/promoCard';
 export { gmbProfileSchema, reviewSchema } from './entities/review';
-export { placedSlots, type PlacedSlot } from './site/placedSlots';
+export { placedSlots, type ComposedSite, type PlacedSlot } from './site/placedSlots';
+export { contentPageSchema } from './site/sections';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';
 
 export { normalisePhone } from './rules/phone';

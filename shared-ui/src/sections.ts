@@ -1,2 +1,2 @@
 export { SectionHero } from './sections/SectionHero';
-export { Sections, type PageSection, type SectionsProps } from './sections/Sections';
+export { Sections, type SectionsProps } from './sections/Sections';

@@ -1,6 +1,6 @@
 import type { Location, SiteConfig } from '@forecourt/shared-contracts';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { renderPage } from '@forecourt/shared-ui/testing';
+import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
 
@@ -57,4 +57,11 @@ describe('the complaints page', () => {
     await renderNotice({ locations: [inState(1, '')] });
     expect(regulators()).toEqual(EVERY_REGULATOR);
   });
+});
+
+it('NA-044 NA-058 the notice can be a section of a page, under a heading of its own', async () => {
+  await renderSlot(remote, 'complaints-notice', {}, { site: aSite({ email: 'hello@harbour.example' }) });
+  expect(screen.getByRole('heading', { level: 2, name: 'If something went wrong' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'hello@harbour.example' })).toBeVisible();
+  expect(regulators()).toHaveLength(1);
 });

@@ -1,22 +1,18 @@
-import { ApiError, PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
+import { ApiError, PageNotFound, type ContentPage, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
 import { Prose } from '../content-page/Prose';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
-
-interface Content {
-  title: string;
-  html: string;
-}
+import { Sections } from '@forecourt/shared-ui/sections';
 
 /**
  * The tenant's content that the route names, for example 'pages/our-history': that of the content store, else that of the tenant document,
  * which is also what a back end that is down leaves. PageNotFound without any.
  */
-export async function loader({ params: { page = '', content }, site, api, signal }: LoaderContext): Promise<Content> {
+export async function loader({ params: { page = '', content }, site, api, signal }: LoaderContext): Promise<ContentPage> {
   const name = content ?? `pages/${page}`;
   const configured = Object.hasOwn(site.pages, name) ? site.pages[name] : undefined;
   try {
     // The address decides about `page`, which must not lead out of the pages.
-    return await api.get<Content>(`/api/pages/${content ?? `pages/${encodeURIComponent(page)}`}`, { signal });
+    return await api.get<ContentPage>(`/api/pages/${content ?? `pages/${encodeURIComponent(page)}`}`, { signal });
   } catch (error) {
     if (configured) return configured;
     if (!(error instanceof ApiError && error.status === 404)) throw error;
@@ -24,14 +20,17 @@ export async function loader({ params: { page = '', content }, site, api, signal
   }
 }
 
-export function meta({ data, url, site }: MetaContext<Content>) {
+export function meta({ data, url, site }: MetaContext<ContentPage>) {
   return { title: data.title, description: `${data.title}: ${site.name}. ${site.tagline}`.trim(), canonical: url.pathname };
 }
 
-export function Component({ data }: { data: Content }) {
+export function Component({ data }: { data: ContentPage }) {
   return (
-    <Prose title={data.title}>
-      <SafeHtml html={data.html} />
-    </Prose>
+    <>
+      <Prose title={data.title}>
+        <SafeHtml html={data.html} />
+      </Prose>
+      {data.sections && <Sections sections={data.sections} />}
+    </>
   );
 }

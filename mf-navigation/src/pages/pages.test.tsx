@@ -65,6 +65,18 @@ describe('content page', () => {
     expect(screen.getByText('Five years.')).toBeVisible();
   });
 
+  it('NA-058 has the sections of the store below its text', async () => {
+    const sections = [
+      { type: 'buttons', title: 'Make a claim', buttons: [{ text: 'Contact us', to: 'contact' }] },
+      { type: 'slot', slot: 'reviews', props: { locationId: 3 } },
+    ];
+    const responses = { '/api/pages/warranty': { title: 'Warranty', html: '<p>Five years.</p>', sections } };
+    const { container } = await renderPage(remote, '/warranty', { responses });
+    expect(screen.getByRole('heading', { level: 2, name: 'Make a claim' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    expect(container.querySelector('[data-slot="reviews"]')).toHaveAttribute('data-props', '{"locationId":3}');
+  });
+
   it('NA-052 a back end that is down leaves the content of the document, and is no reason for Page not found', async () => {
     const site = aSite({ pages: { 'about-us': aboutUs } });
     await renderPage(remote, '/about-us', { site, responses: { '/api/pages/about-us': down } });

@@ -1,8 +1,8 @@
 import { allCarsPath, usePlatform, type Car } from '@forecourt/shared-contracts';
-import { Grid, LinkButton } from '@forecourt/shared-ui';
+import { Grid } from '@forecourt/shared-ui';
 import { CarCard } from '../car-card/CarCard';
 import { FinanceNote } from '../car-card/FinanceNote';
-import styles from './LatestCars.module.css';
+import { CardSection } from '../media-card/CardSection';
 
 /** The newest cars of the site with a link to all cars; nothing when there are none. */
 export function LatestCars({ cars }: { cars: readonly Car[] }) {
@@ -10,13 +10,7 @@ export function LatestCars({ cars }: { cars: readonly Car[] }) {
   if (cars.length === 0) return null;
 
   return (
-    <section className={styles.section} aria-labelledby="latest-cars">
-      <header className={styles.header}>
-        <h2 id="latest-cars">Just arrived</h2>
-        <LinkButton to={allCarsPath({ site, to })} variant="secondary">
-          See all vehicles
-        </LinkButton>
-      </header>
+    <CardSection title="Just arrived" all={{ text: 'See all vehicles', to: allCarsPath({ site, to }) }}>
       <Grid as="ul" min="15.5rem" gap={4} isRowOnPhone>
         {cars.map((car, index) => (
           <li key={car.id}>
@@ -26,6 +20,6 @@ export function LatestCars({ cars }: { cars: readonly Car[] }) {
         ))}
       </Grid>
       <FinanceNote cars={cars} />
-    </section>
+    </CardSection>
   );
 }

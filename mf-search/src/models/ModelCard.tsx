@@ -7,10 +7,11 @@ import { modelImage, modelName, modelStatusLabel } from './modelFacts';
 interface ModelCardProps {
   model: Model;
   eager?: Eagerness;
+  level?: 2 | 3;
 }
 
 /** One model of the range: image, label, name and actions. */
-export function ModelCard({ model, eager }: ModelCardProps) {
+export function ModelCard({ model, eager, level }: ModelCardProps) {
   const to = useLinks();
   const switches = useSwitches();
   const label = modelStatusLabel(model.status);
@@ -22,6 +23,7 @@ export function ModelCard({ model, eager }: ModelCardProps) {
       label={<Tag kind={label === 'Upcoming' ? 'coming-soon' : 'just-arrived'}>{label}</Tag>}
       ratio="3 / 2"
       eager={eager}
+      level={level}
       footer={
         <>
           <LinkButton to={modelPath(to, model)} variant="secondary">

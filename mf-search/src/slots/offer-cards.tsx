@@ -1,8 +1,7 @@
 import { validRecords, useLinks, type Offer, type SlotMap, type SlotModule } from '@forecourt/shared-contracts';
-import { LinkButton } from '@forecourt/shared-ui';
 import { CardGrid } from '../media-card/CardGrid';
+import { CardSection } from '../media-card/CardSection';
 import { OfferCard } from '../offers/OfferCard';
-import styles from '../latest-cars/LatestCars.module.css';
 
 type OfferCardsModule = SlotModule<'offer-cards', Offer[]>;
 const DEFAULT_LIMIT = 3;
@@ -17,18 +16,12 @@ export function Component({ data: offers }: SlotMap['offer-cards'] & { data: Off
   const to = useLinks();
   if (offers.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="offer-cards">
-      <header className={styles.header}>
-        <h2 id="offer-cards">Special offers</h2>
-        <LinkButton to={to('search.offers')} variant="secondary">
-          See all offers
-        </LinkButton>
-      </header>
-      <CardGrid>
+    <CardSection title="Special offers" all={{ text: 'See all offers', to: to('search.offers') }}>
+      <CardGrid isRowOnPhone>
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} level={3} />
         ))}
       </CardGrid>
-    </section>
+    </CardSection>
   );
 }

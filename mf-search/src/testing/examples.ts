@@ -1,5 +1,5 @@
 import { exampleCars, type RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
-import { aModel, anArticle, anArticlePage, anOffer, aProduct } from '@forecourt/shared-contracts/testing';
+import { aModel, anArticle, anArticlePage, anOffer, aProduct, aPromoCard } from '@forecourt/shared-contracts/testing';
 import { startSearchEndpoint } from './searchEndpoint';
 
 const model = aModel();
@@ -15,6 +15,7 @@ const RESPONSES: readonly (readonly [string, unknown])[] = [
   ['/api/models', [model]],
   [`/api/blog/${article.slug}`, anArticlePage()],
   ['/api/blog', { articles: [article], featured: [article], pages: 1 }],
+  ['/api/promo-cards', [aPromoCard()]],
   ['/api/watchlist', { car_ids: exampleCars().map(({ id }) => id) }],
 ];
 

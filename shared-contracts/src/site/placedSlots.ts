@@ -1,4 +1,4 @@
-import type { PageSections } from './sections';
+import type { SiteConfig } from './siteConfig';
 
 /** A slot that a tenant document places. */
 export interface PlacedSlot {
@@ -8,11 +8,20 @@ export interface PlacedSlot {
   props: object;
 }
 
+/** A site as far as it places slots. */
+export type ComposedSite = Pick<SiteConfig, 'sections' | 'pages'>;
+
+/** Each list of sections with its place in the document. */
+const sectionLists = ({ sections, pages }: ComposedSite) => [
+  ...Object.entries(sections).map(([route, list]) => ({ place: `sections["${route}"]`, list })),
+  ...Object.entries(pages).map(([name, { sections: list = [] }]) => ({ place: `pages.${name}.sections`, list })),
+];
+
 /** Every slot that a document places, also the tool of a hero. */
-export const placedSlots = ({ sections }: { sections: PageSections }): PlacedSlot[] =>
-  Object.entries(sections).flatMap(([route, list]) =>
+export const placedSlots = (site: ComposedSite): PlacedSlot[] =>
+  sectionLists(site).flatMap(({ place, list }) =>
     list.flatMap((section, at) => {
-      const path = `sections["${route}"][${at}]`;
+      const path = `${place}[${at}]`;
       if (section.type === 'slot') return [{ path, slot: section.slot, props: section.props }];
       return section.type === 'hero' && section.tool ? [{ path: `${path}.tool`, ...section.tool }] : [];
     }),

@@ -1,4 +1,5 @@
 import { aSiteDocument } from '../testing';
+import { placedSlots } from './placedSlots';
 import { InvalidSiteError, resolveSite } from './resolveSite';
 
 const resolved = (sections: unknown) => resolveSite({ ...aSiteDocument(), sections });
@@ -73,5 +74,35 @@ it('NA-058 refuses a hero that is not the first section of the home page', () =>
   expect(problemsOf({ ...home(text, { type: 'hero' }), 'forms.contact': [{ type: 'hero' }] })).toEqual([
     'sections["forms.contact"][0].type: a hero is the first section of shell.home only',
     'sections["shell.home"][1].type: a hero is the first section of shell.home only',
+  ]);
+});
+
+it('NA-058 a content page has sections, and no hero', () => {
+  const page = (sections: unknown) => ({
+    ...aSiteDocument(),
+    pages: { 'pages/our-history': { title: 'Our history', html: '', sections } },
+  });
+  const text = { type: 'text', title: '', html: '<p>Since 1989.</p>' };
+  expect(resolveSite(page([text])).pages['pages/our-history']?.sections).toEqual([text]);
+  expect(resolveSite(page(undefined)).pages['pages/our-history']?.sections).toBeUndefined();
+  expect(() => resolveSite(page([{ type: 'hero' }]))).toThrow(
+    'pages.pages/our-history.sections[0].type: must be one of the following values: text, banners, buttons, slot',
+  );
+});
+
+it('NA-058 finds every slot that a document places', () => {
+  const site = resolveSite({
+    ...aSiteDocument(),
+    sections: home(
+      { type: 'hero', tool: { slot: 'search-box' } },
+      { type: 'text', html: '<p>x</p>' },
+      { type: 'slot', slot: 'reviews', props: { locationId: 3 } },
+    ),
+    pages: { buying: { title: 'Buying', html: '', sections: [{ type: 'slot', slot: 'article-cards' }] } },
+  });
+  expect(placedSlots(site)).toEqual([
+    { path: 'sections["shell.home"][0].tool', slot: 'search-box', props: {} },
+    { path: 'sections["shell.home"][2]', slot: 'reviews', props: { locationId: 3 } },
+    { path: 'pages.buying.sections[0]', slot: 'article-cards', props: {} },
   ]);
 });

@@ -1,6 +1,6 @@
 import { array, lazy, mixed, object, type InferType, type ObjectShape, type Schema } from 'yup';
 import { isRecord } from '../entities/isRecord';
-import { oneOf, optionalText, recordOf, requiredText, text } from '../entities/fields';
+import { entity, oneOf, optionalText, recordOf, requiredText, text } from '../entities/fields';
 import { navigationSwitches } from '../switches/navigation';
 import { isAddress, words } from '../switches/switchTypes';
 
@@ -59,14 +59,26 @@ export type SlotSection = SectionOf<'slot'>;
 /** One part of a page that a tenant document composes. */
 export type Section = { [Type in SectionType]: SectionOf<Type> }[SectionType];
 
-const typeOf = (value: unknown) => (isRecord(value) && Object.hasOwn(SCHEMAS, String(value.type)) ? (value.type as SectionType) : null);
-const unknownType = object({ type: oneOf(Object.keys(SCHEMAS)) });
+/** A section below the first band of a page. */
+export type PageSection = Exclude<Section, HeroSection>;
 
-const sectionSchema = lazy((value: unknown) => {
-  const type = typeOf(value);
-  return (type ? SCHEMAS[type] : unknownType) as unknown as Schema<Section>;
-});
+/** A section of one of these types; an unknown type is named with those that there are. */
+const sectionOf = (types: readonly SectionType[]) =>
+  lazy((value: unknown) => {
+    const type = types.find((each) => isRecord(value) && value.type === each);
+    return (type ? SCHEMAS[type] : object({ type: oneOf(types) })) as unknown as Schema<Section>;
+  });
+const TYPES = Object.keys(SCHEMAS) as SectionType[];
+const listOfTypes = (types: readonly SectionType[]) => array().of(sectionOf(types)).required();
 
 /** Sections by the name of the route on whose page they are: those of shell.home make up the home page, others come below their page. */
-export const pageSectionsSchema = recordOf<Section[]>(array().of(sectionSchema).required() as unknown as Schema<Section[]>);
+export const pageSectionsSchema = recordOf<Section[]>(listOfTypes(TYPES) as unknown as Schema<Section[]>);
 export type PageSections = Readonly<Record<string, readonly Section[]>>;
+
+/** A content page of a tenant: running text, then sections. */
+export const contentPageSchema = entity({
+  title: requiredText(),
+  html: text(),
+  sections: listOfTypes(TYPES.filter((type) => type !== 'hero')).optional() as unknown as Schema<PageSection[] | undefined>,
+});
+export type ContentPage = InferType<typeof contentPageSchema>;

@@ -1,11 +1,11 @@
-import { array, mixed, type InferType } from 'yup';
-import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, requiredText, text, textList } from '../entities/fields';
+import { array, type InferType } from 'yup';
+import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, recordOf, requiredText, text, textList } from '../entities/fields';
 import { locationSchema, openingHourSchema } from '../entities/location';
 import { navigationItemSchema } from '../entities/navigation';
 import { routeChangeSchema } from '../routes/routeChange';
 import { switchesSchema } from '../switches/switches';
 import { dealershipSchema } from './dealership';
-import { pageSectionsSchema } from './sections';
+import { contentPageSchema, pageSectionsSchema, type ContentPage } from './sections';
 
 /** The few seeds from which the design system derives a tenant's whole look. */
 export const themeSchema = entity({
@@ -99,8 +99,8 @@ export const siteConfigSchema = entity({
   theme: themeSchema,
   /** Short promise under the name, home page hero and meta description. */
   tagline: text(),
-  /** Tenant content by path, sanitised HTML with a title. */
-  pages: mixed<Record<string, { title: string; html: string }>>().defined().default({}),
+  /** Content pages by path without the leading slash, and texts of the site's own pages, such as 'footer'. */
+  pages: recordOf<ContentPage>(contentPageSchema),
   sections: pageSectionsSchema,
   routes: listOf(routeChangeSchema),
   switches: switchesSchema,

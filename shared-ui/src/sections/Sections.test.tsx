@@ -1,10 +1,10 @@
-import { PlatformContext, usePlatform, type SlotHostProps } from '@forecourt/shared-contracts';
+import { PlatformContext, usePlatform, type PageSection, type SlotHostProps } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderOnPlatform } from '../testing';
 import { SectionHero } from './SectionHero';
-import { Sections, type PageSection } from './Sections';
+import { Sections } from './Sections';
 
 const banner = { title: 'Winter tyres', text: 'Fitted while you wait.', image: null, tone: 'plain', button: null } as const;
 

@@ -1,12 +1,9 @@
-import type { Section } from '@forecourt/shared-contracts';
+import type { PageSection } from '@forecourt/shared-contracts';
 import { PageFrame } from '../page-frame/PageFrame';
 import { BannersSection } from './BannersSection';
 import { ButtonsSection } from './ButtonsSection';
 import { PlacedSlot } from './PlacedSlot';
 import { TextSection } from './TextSection';
-
-/** A section below the first band of a page. */
-export type PageSection = Exclude<Section, { type: 'hero' }>;
 
 export interface SectionsProps {
   sections: readonly PageSection[];

@@ -1,16 +1,19 @@
 import type {
   ArticlePage,
+  ContentPage,
   GmbProfile,
   Model,
   ModelMenuItem,
   Offer,
   Product,
+  PageSection,
   PromoCard,
   Review,
   SpecialHours,
 } from '@forecourt/shared-contracts';
 import {
   articlePageSchema,
+  contentPageSchema,
   gmbProfileSchema,
   modelMenuItemSchema,
   modelSchema,
@@ -21,12 +24,6 @@ import {
   specialHoursSchema,
 } from '@forecourt/shared-contracts/schemas';
 import { cleanHtml, cleanText } from './cleanHtml';
-
-/** A content page of the site (AP-020). */
-export interface ContentPage {
-  title: string;
-  html: string;
-}
 
 /** A review with the id of its location (AP-015). */
 export interface LocatedReview extends Review {
@@ -50,7 +47,8 @@ export type ContentKind = keyof ContentDocuments;
 
 type Raw = Readonly<Record<string, unknown>>;
 const STRICT = { stripUnknown: true } as const;
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const cleanSection = (section: PageSection): PageSection =>
+  section.type === 'text' ? { ...section, html: cleanHtml(section.html) } : section;
 
 const READERS: { readonly [Kind in ContentKind]: (raw: Raw) => ContentDocuments[Kind] } = {
   offer(raw) {
@@ -69,7 +67,10 @@ const READERS: { readonly [Kind in ContentKind]: (raw: Raw) => ContentDocuments[
     const article = articlePageSchema.validateSync(raw, STRICT);
     return { ...article, excerpt: cleanText(article.excerpt), html: cleanHtml(article.html) };
   },
-  page: (raw) => ({ title: cleanText(textOf(raw.title)), html: cleanHtml(textOf(raw.html)) }),
+  page(raw) {
+    const { title, html, sections } = contentPageSchema.validateSync(raw, STRICT);
+    return { title: cleanText(title), html: cleanHtml(html), ...(sections && { sections: sections.map(cleanSection) }) };
+  },
   review(raw) {
     const review = reviewSchema.validateSync(raw, STRICT);
     return {

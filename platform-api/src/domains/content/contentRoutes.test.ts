@@ -284,6 +284,21 @@ describe('blog', () => {
   });
 });
 
+it('AP-020 NA-058 PL-048 returns the sections of a stored page, with the HTML of each sanitized', async () => {
+  const sections = [
+    { type: 'text' as const, title: 'Who we are', html: '<p>Since 1989.<script>1</script></p>' },
+    { type: 'slot' as const, slot: 'reviews', props: { locationId: 3 } },
+  ];
+  await content.save('harbour-motors', 'page', [
+    { slug: 'pages/our-history', position: 0, document: { title: 'Our history', html: '', sections } },
+  ]);
+  expect(await read('/api/pages/pages/our-history')).toEqual({
+    title: 'Our history',
+    html: '',
+    sections: [{ type: 'text', title: 'Who we are', html: '<p>Since 1989.</p>' }, sections[1]],
+  });
+});
+
 it('AP-020 PL-048 returns pages by path, stored ones before configured ones, both sanitized', async () => {
   await content.replace('harbour-motors', 'page', [
     {

@@ -7,6 +7,7 @@ import {
   slugOf,
   type Article,
   type ArticlePage,
+  type ContentPage,
   type GmbProfile,
   type Model,
   type ModelMenuItem,
@@ -18,8 +19,7 @@ import {
 import { entitySchema, Id, ProblemSchema, Slug } from '../../infrastructure/http/responseSchemas';
 import { addCachedReads } from '../../infrastructure/http/cachedReads';
 import { notFound } from '../../infrastructure/http/problems';
-import { cleanHtml } from './cleanHtml';
-import type { ContentPage } from './contentDocuments';
+import { readDocument } from './contentDocuments';
 import type { ContentRepository } from './contentRepository';
 import { reviewSetOf } from './reviewSet';
 import { isPublished, publishedArticles, todayOf, visibleOffers } from './visibleContent';
@@ -159,6 +159,6 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
     if (stored) return stored;
     const configured = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
     if (!configured) throw notFound();
-    return { title: configured.title, html: cleanHtml(configured.html) };
+    return readDocument('page', configured);
   });
 };

@@ -1,5 +1,5 @@
-import { useSite, type HeroSection, type Section } from '@forecourt/shared-contracts';
-import { SectionHero, Sections, type PageSection } from '@forecourt/shared-ui/sections';
+import { useSite, type HeroSection, type PageSection, type Section } from '@forecourt/shared-contracts';
+import { SectionHero, Sections } from '@forecourt/shared-ui/sections';
 
 const HERO: HeroSection = { type: 'hero', title: null, lead: null, tool: { slot: 'search-box', props: { placement: 'hero' } } };
 

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
-import { useSite, type Section, type SiteRoute } from '@forecourt/shared-contracts';
-import { Sections, type PageSection } from '@forecourt/shared-ui/sections';
+import { useSite, type PageSection, type Section, type SiteRoute } from '@forecourt/shared-contracts';
+import { Sections } from '@forecourt/shared-ui/sections';
 import { useIsPageLoading, usePageReload } from '../navigation/PageRouter';
 import { NotFound } from './NotFound';
 import type { PageResult } from '../routing/pageResult';

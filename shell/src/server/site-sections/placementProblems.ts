@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { placedSlots, type PlacedSlot } from '@forecourt/shared-contracts/schemas';
+import { placedSlots, type ComposedSite, type PlacedSlot } from '@forecourt/shared-contracts/schemas';
 import type { PlaceableProps } from '@forecourt/shared-contracts/site-routes';
 import { releaseKey, type Registry, type Release } from '../../registry';
 import { versionsFor } from '../composition/composition';
@@ -49,7 +49,7 @@ function problemsOf({ path, slot, props }: PlacedSlot, provided: ReadonlyMap<str
 }
 
 /** What of the sections of a document does not fit the remotes that are deployed on its site, 'path: reason' each. */
-export function placementProblems(site: Pick<SiteConfig, 'slug' | 'sections'>, deployed: Deployed): string[] {
+export function placementProblems(site: Pick<SiteConfig, 'slug'> & ComposedSite, deployed: Deployed): string[] {
   const releases = releasesOf(site, deployed);
   const routes = new Set(['shell.home', ...releases.flatMap((release) => release.routes.map(({ name }) => name))]);
   const slots = new Map(releases.flatMap((release) => Object.entries(release.slots).map(([name, { placeable }]) => [name, placeable])));

@@ -12,7 +12,6 @@ export function sectionCheck({ registryFolder, artifactsFolder }: Folders): (sit
   const artifacts = artifactsInFolder(artifactsFolder);
   const store = registryInFolder(registryFolder);
   return async (site) => {
-    if (Object.keys(site.sections).length === 0) return [];
     const { registry } = await store.newest();
     const versions = Object.entries(registry.remotes).flatMap(([name, channels]) =>
       versionsInUse(channels).map((version) => ({ name, version })),

@@ -1,0 +1,1 @@
+export { TradeInFaq as Component } from '../trade-in/TradeInFaq';

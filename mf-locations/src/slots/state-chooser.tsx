@@ -1,0 +1,1 @@
+export { StateChooser as Component } from '../state-chooser/StateChooser';

@@ -1,0 +1,28 @@
+import { LinkButton } from '@forecourt/shared-ui';
+import { useId, type ReactNode } from 'react';
+import styles from './CardSection.module.css';
+
+interface CardSectionProps {
+  title: string;
+  /** Link to all of what is displayed; not rendered where its page is not deployed. */
+  all?: { text: string; to: string | null };
+  children: ReactNode;
+}
+
+/** A heading with a link to all, above some cards. */
+export function CardSection({ title, all, children }: CardSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.header}>
+        <h2 id={id}>{title}</h2>
+        {all && (
+          <LinkButton to={all.to} variant="secondary">
+            {all.text}
+          </LinkButton>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
