@@ -19,6 +19,7 @@ const FLAGS = [
 const WRITING = [
   'outside-services',
   'faults',
+  'fifth-tenant',
   'faults-isolation',
   'forms',
   'forms-accessibility',

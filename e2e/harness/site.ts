@@ -77,7 +77,7 @@ export const urlAt =
 
 /** The popup would cover what a suite clicks on. */
 function removePopups(folder: string): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
     const file = path.join(folder, name);
     const document = JSON.parse(readFileSync(file, 'utf8')) as { switches: { popupPromotion?: object } };
     delete document.switches.popupPromotion;

@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
@@ -167,4 +167,47 @@ it('NA-058 refuses a change that does not fit what is deployed until that has wh
   await until(() => tenants?.problems().length === 0);
   expect(tenants.bySlug('harbour-motors')?.name).toBe('Newer Motors');
   expect(problems).toHaveLength(2);
+});
+
+describe('templates', () => {
+  const putTemplate = (name: string, template: unknown) => {
+    mkdirSync(path.join(folder, 'templates'), { recursive: true });
+    put(path.join('templates', name), template);
+  };
+
+  it('NA-060 a site inherits from the template document that it names, follows it, and has its own values before it', async () => {
+    putTemplate('river-dealers.json', { tagline: 'By the river', switches: { soldWindowDays: 9, justArrivedDays: 3 } });
+    put('harbour.json', aSiteDocument({ template: 'river-dealers', switches: { justArrivedDays: 5 } }));
+    put('hill.json', aSiteDocument({ id: 2, slug: 'hill-cars', name: 'Hill Cars' }));
+    tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS });
+    expect(tenants.all()).toHaveLength(2);
+    expect(tenants.bySlug('harbour-motors')).toMatchObject({
+      tagline: 'By the river',
+      switches: { soldWindowDays: 9, justArrivedDays: 5 },
+    });
+    expect(tenants.bySlug('hill-cars')).toMatchObject({ tagline: '', switches: { soldWindowDays: 3 } });
+
+    putTemplate('river-dealers.json', { tagline: 'On the river' });
+    await until(() => tenants?.bySlug('harbour-motors')?.tagline === 'On the river');
+    expect(tenants.bySlug('harbour-motors')?.switches).toMatchObject({ soldWindowDays: 3, justArrivedDays: 5 });
+  });
+
+  it('NA-060 PL-034 reports an invalid template, uses its last valid version, and names an unknown one', async () => {
+    const problems: string[] = [];
+    putTemplate('river-dealers.json', { tagline: 'By the river' });
+    put('harbour.json', aSiteDocument({ template: 'river-dealers' }));
+    put('hill.json', aSiteDocument({ id: 2, slug: 'hill-cars', name: 'Hill Cars', template: 'hill-dealers' }));
+    tenants = await tenantsFromFolder(folder, { everyMs: EVERY_MS, onProblem: (problem) => problems.push(problem) });
+    expect(problems).toEqual([
+      'hill.json: template: there is no template "hill-dealers"; there are river-dealers. (this site is not served)',
+    ]);
+
+    putTemplate('river-dealers.json', { slug: 'river' });
+    await until(() => problems.length > 1);
+    expect(problems[1]).toMatch(
+      /^templates\/river-dealers\.json: slug: is no field of a template; .* \(the last good document stays in force\)$/,
+    );
+    expect(tenants.bySlug('harbour-motors')?.tagline).toBe('By the river');
+    expect(tenants.problems()).toHaveLength(2);
+  });
 });

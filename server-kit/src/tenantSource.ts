@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { StartError } from './lifecycle';
 import { InvalidSiteError, resolveSite } from '@forecourt/shared-contracts/schemas';
+import { templatesFromFolder } from './templatesFromFolder';
 
 /** The sites of both servers, each in its last valid version. */
 export interface TenantSource {
@@ -33,7 +34,7 @@ const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '').repla
 const hostsOf = ({ slug, hosts }: Pick<SiteConfig, 'slug' | 'hosts'>) => [`${slug}.localhost`, ...hosts.map(hostName)];
 
 /**
- * Tenant documents from a folder of JSON files, read again at an interval. An invalid document is reported with path and
+ * Tenant documents from a folder of JSON files, with the templates that they name in its folder `templates`, read again at an interval. An invalid document is reported with path and
  * reason, and the last valid one stays active. Rejects when no document is valid at the start.
  */
 export async function tenantsFromFolder(
@@ -43,11 +44,15 @@ export async function tenantsFromFolder(
   const texts = new Map<string, string>();
   const sites = new Map<string, SiteConfig>();
   const invalid = new Map<string, string>();
+  const templates = templatesFromFolder(path.join(folder, 'templates'), onProblem);
   let folderProblem: string | null = null;
 
   /** A site with its slug and hosts, which no other document may have: the visitors of one dealer would see another's site. */
   function resolved(file: string, text: string): SiteConfig {
-    const site = resolveSite(JSON.parse(text) as Record<string, unknown>, (message) => onProblem(`${file}: ${message}`));
+    const site = resolveSite(JSON.parse(text) as Record<string, unknown>, {
+      templates: templates.all(),
+      warn: (message) => onProblem(`${file}: ${message}`),
+    });
     const names = hostsOf(site);
     for (const [other, taken] of sites) {
       const shared = hostsOf(taken).find((name) => names.includes(name));
@@ -69,6 +74,8 @@ export async function tenantsFromFolder(
   }
 
   async function readFolder(): Promise<void> {
+    // A changed template may change every site.
+    if (await templates.readAgain()) texts.clear();
     const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted();
     let hasChanged = false;
     for (const removed of [...sites.keys(), ...invalid.keys()].filter((file) => !files.includes(file))) {
@@ -135,7 +142,7 @@ export async function tenantsFromFolder(
       const name = hostName(host);
       return all().find((site) => hostsOf(site).includes(name)) ?? null;
     },
-    problems: () => [...invalid.values(), ...(folderProblem ? [folderProblem] : [])],
+    problems: () => [...templates.problems(), ...invalid.values(), ...(folderProblem ? [folderProblem] : [])],
     close: () => clearInterval(timer),
   };
 }

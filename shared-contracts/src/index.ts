@@ -30,7 +30,6 @@ export type { SiteConfig, Theme } from './site/siteConfig';
 export { EXAMPLE_CHAT } from './site/exampleChat';
 export type { ChatOption } from './switches/chatOptions';
 export type { Switches } from './switches/switches';
-export { hasBrandTheme } from './switches/templates';
 
 // Routes: addresses, their builders, their sign-in gates
 export { carKeyOf, gateDecision, type CarKey, type GateVisit } from './routes/gates';

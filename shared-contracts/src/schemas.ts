@@ -11,6 +11,7 @@ export { promoCardSchema } from './entities/promoCard';
 export { gmbProfileSchema, reviewSchema } from './entities/review';
 export { placedSlots, type ComposedSite, type PlacedSlot } from './site/placedSlots';
 export { contentPageSchema } from './site/sections';
+export { templateProblems, type Templates } from './site/template';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';
 
 export { normalisePhone } from './rules/phone';

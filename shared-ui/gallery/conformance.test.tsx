@@ -105,7 +105,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
       </LinkButton>
     ),
   },
-  SectionHero: { className: false, render: () => <SectionHero section={{ title: 'Cars', lead: null, tool: null }} /> },
+  SectionHero: { className: false, render: () => <SectionHero section={{ title: 'Cars', lead: null, tools: [] }} /> },
   Sections: { className: false, render: () => <Sections sections={[{ type: 'text', title: 'Us', html: '<p>Since 1989.</p>' }]} /> },
   Logo: { className: false, render: () => <Logo /> },
   ChoiceLinks: { className: false, render: () => <ChoiceLinks label="Kinds" choices={[{ label: 'All', to: '/all', isOn: true }]} /> },

@@ -20,11 +20,11 @@ it('FO-044 SH-015 leads to the tenant’s booking page instead of the form', asy
 });
 
 it('FO-045 SH-069 the genuine service page has the form, or leads to the dealer site', async () => {
-  const { unmount } = await renderPage(remote, '/genuine-service', { site: aSite({ template: 'toyota-dealer' }) });
+  const { unmount } = await renderPage(remote, '/genuine-service', { site: aSite({ switches: { servicePage: 'genuine-service' } }) });
   expect(screen.getByRole('heading', { level: 1, name: 'Genuine Service' })).toBeVisible();
   expect(screen.getByRole('form', { name: 'Service enquiry' })).toBeVisible();
   unmount();
-  const site = aSite({ template: 'toyota-dealer', switches: { baseDomain: 'dealer.example' } });
+  const site = aSite({ switches: { servicePage: 'genuine-service', baseDomain: 'dealer.example' } });
   await renderPage(remote, '/genuine-service', { site });
   expect(screen.getByRole('link', { name: 'Book online' })).toHaveAttribute('href', 'https://dealer.example/service/booking');
 });

@@ -51,8 +51,7 @@ function EntryList({ name, entries }: { name: FacetName; entries: readonly Facet
             isCurrent={isChosen}
             label={`${label} ${formatCount(count)} ${count === 1 ? 'vehicle' : 'vehicles'}`}
           >
-            <span className={styles.label}>{label}</span>
-            <span className={styles.count}>{formatCount(count)}</span>
+            <span className={styles.label}>{label}</span> <span className={styles.count}>{formatCount(count)}</span>
           </RefineLink>
         </li>
       ))}

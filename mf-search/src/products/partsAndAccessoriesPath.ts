@@ -1,5 +1,5 @@
-import { hasBrandTheme, type LinkContext, type SiteConfig } from '@forecourt/shared-contracts';
+import type { LinkContext } from '@forecourt/shared-contracts';
 
-/** Page of parts and accessories, under the brand theme's own path there. */
-export const partsAndAccessoriesPath = ({ site, to }: Pick<LinkContext, 'to'> & { site: Pick<SiteConfig, 'template'> }): string =>
-  hasBrandTheme(site) ? to('search.parts-and-accessories') : to('search.vehicle-parts-and-accessories');
+/** Page of parts and accessories, at the one of its two addresses that the tenant uses. */
+export const partsAndAccessoriesPath = ({ site, to }: Pick<LinkContext, 'site' | 'to'>): string =>
+  site.switches.partsPath === '/parts-and-accessories' ? to('search.parts-and-accessories') : to('search.vehicle-parts-and-accessories');

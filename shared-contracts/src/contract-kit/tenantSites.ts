@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SiteConfig } from '../site/siteConfig';
 import { resolveSite } from '../site/resolveSite';
+import { tenantDocuments } from './tenantDocuments';
 
 /** Folder of the tenant documents that remotes are tested with; the test runner's configuration sets it. */
 declare global {
@@ -12,11 +11,13 @@ declare global {
 export function tenantSites(folder: string | undefined = globalThis.forecourtTenants): SiteConfig[] {
   if (!folder)
     throw new Error('No tenant documents: name their folder as the global `forecourtTenants` of the test runner, or pass sites.');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-  return files.map((file) => {
-    const document = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
-    return resolveSite(document, (warning) => {
-      throw new Error(`${file}: ${warning}`);
-    });
-  });
+  const { documents, templates } = tenantDocuments(folder);
+  return Object.entries(documents).map(([name, document]) =>
+    resolveSite(document, {
+      templates,
+      warn(warning) {
+        throw new Error(`${name}: ${warning}`);
+      },
+    }),
+  );
 }

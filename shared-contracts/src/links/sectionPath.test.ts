@@ -3,8 +3,8 @@ import { aSite, deployedRoutes } from '../testing';
 import type { Switches } from '../switches/switches';
 import { sectionPath } from './sectionPath';
 
-function pathOf(target: string, { switches = {}, template = null }: { switches?: Partial<Switches>; template?: string | null } = {}) {
-  const site = aSite({ switches, template });
+function pathOf(target: string, { switches = {} }: { switches?: Partial<Switches> } = {}) {
+  const site = aSite({ switches });
   return sectionPath(target, { site, to: createLinks(deployedRoutes(site)) });
 }
 const DEFAULTS = aSite().switches.bannerLinks;
@@ -29,7 +29,7 @@ it('SH-014 bannerLinks overrides each link for itself', () => {
 
 it('SH-015 the service link is that of the site', () => {
   expect(pathOf('service', { switches: { serviceBookingUrl: 'https://bookings.example/a' } })).toBe('https://bookings.example/a');
-  expect(pathOf('service', { template: 'toyota-dealer' })).toBe('/genuine-service');
+  expect(pathOf('service', { switches: { servicePage: 'genuine-service' } })).toBe('/genuine-service');
 });
 
 it.each([

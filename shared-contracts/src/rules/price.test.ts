@@ -65,7 +65,7 @@ it('CO-054 never shows an empty text, and an amount only with a price', () => {
   const words = fc.oneof(fc.constantFrom('', ' '), fc.string());
   fc.assert(
     fc.property(cars, fc.boolean(), words, (car, subscriptionEnabled, noPriceText) => {
-      const { switches } = resolveSite({ ...aSiteDocument(), switches: { subscriptionEnabled, noPriceText } }, () => undefined);
+      const { switches } = resolveSite({ ...aSiteDocument(), switches: { subscriptionEnabled, noPriceText } }, { warn: () => undefined });
       const displayed = displayPrice(aCar(car), switches);
       expect(displayed.text.trim()).not.toBe('');
       expect(displayed.amount === null).toBe(displayed.kind === 'preorder' || displayed.kind === 'none');

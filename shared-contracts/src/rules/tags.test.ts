@@ -108,7 +108,7 @@ it('CO-046 always returns a tag of the list, with a text', () => {
   const words = fc.oneof(fc.constantFrom('', ' '), fc.string());
   const law = fc.property(cars, fc.boolean(), words, (car, on, text) => {
     const tenant = { fuelTagEnabled: on, certifiedLogoTagEnabled: on, soldTagName: text, justArrivedTagName: text };
-    const { switches } = resolveSite({ ...aSiteDocument(), switches: tenant }, () => undefined);
+    const { switches } = resolveSite({ ...aSiteDocument(), switches: tenant }, { warn: () => undefined });
     const tag = carTag(aCar(car as Partial<Car>), switches, now);
     return tag === null || (kinds.includes(tag.kind) && tag.text.trim() !== '');
   });

@@ -17,12 +17,12 @@ const sectionLists = ({ sections, pages }: ComposedSite) => [
   ...Object.entries(pages).map(([name, { sections: list = [] }]) => ({ place: `pages.${name}.sections`, list })),
 ];
 
-/** Every slot that a document places, also the tool of a hero. */
+/** Every slot that a document places, also the tools of a hero. */
 export const placedSlots = (site: ComposedSite): PlacedSlot[] =>
   sectionLists(site).flatMap(({ place, list }) =>
     list.flatMap((section, at) => {
       const path = `${place}[${at}]`;
       if (section.type === 'slot') return [{ path, slot: section.slot, props: section.props }];
-      return section.type === 'hero' && section.tool ? [{ path: `${path}.tool`, ...section.tool }] : [];
+      return section.type === 'hero' ? section.tools.map((tool, index) => ({ path: `${path}.tools[${index}]`, ...tool })) : [];
     }),
   );

@@ -1,14 +1,24 @@
 import { aSite, aSiteDocument } from '../testing';
 import { InvalidSiteError, resolveSite } from './resolveSite';
 import { switchesSchema } from '../switches/switches';
+import { templateProblems } from './template';
 
+const TEMPLATES = {
+  'toyota-dealer': {
+    tagline: 'Oh what a feeling',
+    theme: { brand: '#eb0a1e', accent: '#fff' },
+    switches: { sidebarEnabled: false, soldWindowDays: 5, navOpenMode: 'hover' },
+    pages: { warranty: { title: 'Warranty', html: '<p>Five years.</p>' } },
+    sections: { 'shell.home': [{ type: 'slot', slot: 'reviews' }] },
+  },
+};
 const resolved = (over: Record<string, unknown>) => {
   const warn = jest.fn<void, [string]>();
-  return { site: resolveSite({ ...aSiteDocument(), ...over }, warn), warn };
+  return { site: resolveSite({ ...aSiteDocument(), ...over }, { templates: TEMPLATES, warn }), warn };
 };
 const problemsOf = (document: unknown) => {
   try {
-    resolveSite(document as Record<string, unknown>, () => {});
+    resolveSite(document as Record<string, unknown>, { templates: TEMPLATES, warn: () => undefined });
     return [];
   } catch (error) {
     return (error as InvalidSiteError).problems;
@@ -38,29 +48,36 @@ it('SH-008 takes filters, hours without images and types for sale from the tenan
   expect(resolved({ switches }).site.switches).toMatchObject(switches);
 });
 
-it('SH-005 SH-009 SH-010 applies the template over the defaults', () => {
-  expect(resolved({ template: 'toyota-dealer' }).site.switches).toMatchObject({
-    searchFilterPreset: 4,
-    reserveButtonClass: 'success',
-    financeButtonText: 'Finance Enquiry',
-    allNewModelPrefix: 'New ',
-    sidebarEnabled: false,
-    searchBarEnabled: true,
-    navOpenMode: 'hover',
-    stickyBarVariant: 'scrollReveal',
-    cardButtonSet: 'explore',
-    findSimilarPresentation: 'modal',
-    certifiedStripMake: 'Toyota',
-    certifiedToggleEnabled: true,
-    serviceAdvantageEnabled: true,
-    defaultFinanceInterestRate: 8.5,
-    favouritesEnabled: false,
+it('SH-005 NA-060 a site inherits the values of its template, each whole, and has its own before them', () => {
+  const { site } = resolved({
+    template: 'toyota-dealer',
+    theme: { brand: '#0b5fff' },
+    switches: { sidebarEnabled: true },
+    pages: { 'about-us': { title: 'About us', html: '<p>Hello.</p>' } },
+    sections: { 'forms.contact': [] },
   });
+  expect(site.switches).toMatchObject({ sidebarEnabled: true, soldWindowDays: 5, navOpenMode: 'hover', favouritesEnabled: false });
+  expect(site).toMatchObject({ tagline: 'Oh what a feeling', name: 'Harbour Motors', theme: { brand: '#0b5fff', accent: '#fff' } });
+  expect(Object.keys(site.pages).toSorted()).toEqual(['about-us', 'warranty']);
+  expect(Object.keys(site.sections).toSorted()).toEqual(['forms.contact', 'shell.home']);
 });
 
-it('SH-005 gives precedence to the values of the site over template and defaults', () => {
-  const { site } = resolved({ template: 'toyota-dealer', switches: { sidebarEnabled: true, soldWindowDays: 7 } });
-  expect(site.switches).toMatchObject({ sidebarEnabled: true, soldWindowDays: 7, navOpenMode: 'hover' });
+it('NA-060 a site of no template has nothing of one', () => {
+  expect(resolved({}).site).toMatchObject({ tagline: '', pages: {}, sections: {} });
+});
+
+it.each([
+  [
+    { slug: 'x' },
+    [
+      'slug: is no field of a template; these are switches, theme, pages, sections, specifications, vdp_config, tagline, manufacturer, navigation, routes, opening_hours, chat',
+    ],
+  ],
+  [{ switches: [] }, ['switches: must be an object']],
+  [[], ['document: must be a JSON object']],
+  [{ tagline: 'Hello' }, []],
+])('NA-060 PL-034 of the template %j names what is wrong', (template, problems) => {
+  expect(templateProblems(template)).toEqual(problems);
 });
 
 it('SH-005 replaces a whole value, not its parts', () => {

@@ -3,9 +3,9 @@ import { isRecord } from '../entities/isRecord';
 import { parseEntity } from '../entities/parse';
 import { sectionOrderProblems } from './sectionOrderProblems';
 import { siteConfigSchema, type SiteConfig } from './siteConfig';
+import { withTemplate, type Templates } from './template';
 import { routeChangeProblems } from '../routes/routeChangeProblems';
 import { switchesSchema, type Switches } from '../switches/switches';
-import { TEMPLATES } from '../switches/templates';
 
 /** A tenant document that cannot be used; `problems` are 'path: reason', one each. */
 export class InvalidSiteError extends Error {
@@ -68,27 +68,38 @@ function usableSwitches(raw: Readonly<Record<string, unknown>>, warn: (message: 
 }
 
 /** What is wrong with the parts of a document that no entity schema sees. */
-function layerProblems({ template, switches }: RawSite): string[] {
-  const isKnown = template === undefined || template === null || (typeof template === 'string' && Object.hasOwn(TEMPLATES, template));
+function layerProblems({ template, switches }: RawSite, templates: Templates): string[] {
+  const isKnown = template === undefined || template === null || (typeof template === 'string' && Object.hasOwn(templates, template));
+  const names = Object.keys(templates);
   return [
     ...(isKnown
       ? []
-      : [`template: the platform has no template ${JSON.stringify(template)}; it has ${Object.keys(TEMPLATES).join(', ')}.`]),
+      : [
+          `template: there is no template ${JSON.stringify(template)}; ${names.length > 0 ? `there are ${names.join(', ')}` : 'there are none'}.`,
+        ]),
     ...(switches === undefined || switches === null || isRecord(switches) ? [] : ['switches: must be an object of switches by name.']),
   ];
+}
+
+interface ResolveOptions {
+  /** Template documents by the name that a site has in `template`. */
+  templates?: Templates;
+  /** Receives what falls back to its default. */
+  warn?(message: string): void;
 }
 
 /**
  * The configuration of one site from its tenant document: platform defaults, then the template, then the
  * site's own values; a later layer replaces a value whole. Throws InvalidSiteError with every problem.
  */
-export function resolveSite(raw: RawSite, warn: (message: string) => void = console.warn): SiteConfig {
+export function resolveSite(raw: RawSite, { templates = {}, warn = console.warn }: ResolveOptions = {}): SiteConfig {
   if (!isRecord(raw)) throw new InvalidSiteError(['document: must be a JSON object']);
-  const template = Object.hasOwn(TEMPLATES, String(raw.template)) ? TEMPLATES[String(raw.template)] : undefined;
-  const own = usableSwitches(isRecord(raw.switches) ? raw.switches : {}, warn);
-  const parsed = parseEntity<SiteConfig>(siteConfigSchema, { ...raw, switches: { ...switchesFromFields(raw), ...template, ...own } });
+  const template = Object.hasOwn(templates, String(raw.template)) ? templates[String(raw.template)] : undefined;
+  const document = withTemplate(raw, template ?? {});
+  const switches = usableSwitches(isRecord(document.switches) ? document.switches : {}, warn);
+  const parsed = parseEntity<SiteConfig>(siteConfigSchema, { ...document, switches: { ...switchesFromFields(document), ...switches } });
   const problems = [
-    ...layerProblems(raw),
+    ...layerProblems(raw, templates),
     ...parsed.problems.map(({ path, reason }) => `${path}: ${reason}`),
     ...(parsed.entity ? [...routeChangeProblems(parsed.entity), ...sectionOrderProblems(parsed.entity)] : []),
   ];

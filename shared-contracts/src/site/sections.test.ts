@@ -15,7 +15,7 @@ const home = (...sections: unknown[]) => ({ 'shell.home': sections });
 
 it('NA-058 a document has sections by route, with what it leaves out as default', () => {
   const sections = home(
-    { type: 'hero', title: 'Cars by the river', tool: { slot: 'search-box', props: { placement: 'hero' } } },
+    { type: 'hero', title: 'Cars by the river', tools: [{ slot: 'search-box', props: { placement: 'hero' } }] },
     { type: 'text', html: '<p>Since 1989.</p>' },
     { type: 'banners', banners: [{ title: 'Book a service', button: { text: 'Book', to: 'service' } }] },
     { type: 'buttons', buttons: [{ text: 'SUVs', to: '/search/suv' }] },
@@ -23,7 +23,7 @@ it('NA-058 a document has sections by route, with what it leaves out as default'
   );
   expect(resolved(sections).sections).toEqual({
     'shell.home': [
-      { type: 'hero', title: 'Cars by the river', lead: null, tool: { slot: 'search-box', props: { placement: 'hero' } } },
+      { type: 'hero', title: 'Cars by the river', lead: null, tools: [{ slot: 'search-box', props: { placement: 'hero' } }] },
       { type: 'text', title: '', html: '<p>Since 1989.</p>' },
       {
         type: 'banners',
@@ -94,14 +94,14 @@ it('NA-058 finds every slot that a document places', () => {
   const site = resolveSite({
     ...aSiteDocument(),
     sections: home(
-      { type: 'hero', tool: { slot: 'search-box' } },
+      { type: 'hero', tools: [{ slot: 'search-box' }] },
       { type: 'text', html: '<p>x</p>' },
       { type: 'slot', slot: 'reviews', props: { locationId: 3 } },
     ),
     pages: { buying: { title: 'Buying', html: '', sections: [{ type: 'slot', slot: 'article-cards' }] } },
   });
   expect(placedSlots(site)).toEqual([
-    { path: 'sections["shell.home"][0].tool', slot: 'search-box', props: {} },
+    { path: 'sections["shell.home"][0].tools[0]', slot: 'search-box', props: {} },
     { path: 'sections["shell.home"][2]', slot: 'reviews', props: { locationId: 3 } },
     { path: 'pages.buying.sections[0]', slot: 'article-cards', props: {} },
   ]);

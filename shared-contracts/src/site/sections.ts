@@ -38,12 +38,12 @@ const bannerSchema = exactly({
 export type Banner = InferType<typeof bannerSchema>;
 
 const SCHEMAS = {
-  /** The first band of the home page, with the name of the site unless it has a title, and a slot as its tool. */
+  /** The first band of the home page, with the name of the site unless it has a title, and slots as its tools. */
   hero: exactly({
     type: oneOf(['hero']),
     title: optionalText(),
     lead: optionalText(),
-    tool: exactly(placed).nullable().default(null),
+    tools: array().of(exactly(placed)).max(2).defined().default([]),
   }),
   /** Running text; `html` may hold what content pages may. */
   text: exactly({ type: oneOf(['text']), title: text(), html: requiredText() }),

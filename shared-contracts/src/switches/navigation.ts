@@ -12,6 +12,10 @@ export const navigationSwitches = {
     bookTestDrive: address().default('/book-test-drive/'),
     partsAndAccessories: address().default('/vehicle-parts-and-accessories'),
   }),
+  /** Page of the service link; genuine-service with the manufacturer's dealer site where `baseDomain` is set (brand theme). */
+  servicePage: oneOf(['service', 'genuine-service']).default('service'),
+  /** Address of the parts page in links and search engines (brand theme /parts-and-accessories). */
+  partsPath: oneOf(['/vehicle-parts-and-accessories', '/parts-and-accessories']).default('/vehicle-parts-and-accessories'),
   /** How dropdowns open (brand theme hover). */
   navOpenMode: oneOf(['hover', 'click']).default('click'),
   /** Optional menu entries left out. */

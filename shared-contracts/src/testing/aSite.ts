@@ -31,7 +31,9 @@ export function aSiteDocument({ theme, ...over }: SiteOverrides = {}): Record<st
 
 /** A valid site for tests, resolved as in production; an invalid switch fails the test. */
 export function aSite(over: SiteOverrides = {}): SiteConfig {
-  return resolveSite(aSiteDocument(over), (warning) => {
-    throw new Error(warning);
+  return resolveSite(aSiteDocument(over), {
+    warn(warning) {
+      throw new Error(warning);
+    },
   });
 }

@@ -10,7 +10,7 @@ export const sections: readonly Specimen[] = [
     shows: ['SectionHero'],
     group: 'page frames',
     states: {
-      'with words of its own': <SectionHero section={{ title: 'Cars by the river', lead: 'Four yards, one price.', tool: null }} />,
+      'with words of its own': <SectionHero section={{ title: 'Cars by the river', lead: 'Four yards, one price.', tools: [] }} />,
     },
   },
   {

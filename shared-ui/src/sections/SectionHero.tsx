@@ -4,10 +4,10 @@ import { PageHeading } from '../page-heading/PageHeading';
 import { PlacedSlot } from './PlacedSlot';
 
 /** The first band of the home page, with the name and promise of the site where the section has no words of its own. */
-export function SectionHero({ section: { title, lead, tool } }: { section: Pick<HeroSection, 'title' | 'lead' | 'tool'> }) {
+export function SectionHero({ section: { title, lead, tools } }: { section: Pick<HeroSection, 'title' | 'lead' | 'tools'> }) {
   const site = useSite();
   return (
-    <Hero tools={tool && <PlacedSlot {...tool} />}>
+    <Hero tools={tools.length > 0 && tools.map((tool) => <PlacedSlot key={tool.slot} {...tool} />)}>
       <PageHeading lead={lead ?? site.tagline}>{title ?? site.name}</PageHeading>
     </Hero>
   );

@@ -81,11 +81,11 @@ it('NA-058 gives a slot the props of the document; those of the first view hydra
 
 it('SH-013 the hero has the words of the document, else the name and the promise of the site', () => {
   const site = aSite({ tagline: 'Cars with a story' });
-  renderOnPlatform(<SectionHero section={{ title: null, lead: null, tool: null }} />, { site });
+  renderOnPlatform(<SectionHero section={{ title: null, lead: null, tools: [] }} />, { site });
   expect(screen.getByRole('heading', { level: 1, name: 'Harbour Motors' })).toBeVisible();
   expect(screen.getByText('Cars with a story')).toBeVisible();
 
-  renderOnPlatform(<SectionHero section={{ title: 'By the river', lead: 'Open today', tool: null }} />, { site });
+  renderOnPlatform(<SectionHero section={{ title: 'By the river', lead: 'Open today', tools: [] }} />, { site });
   expect(screen.getByRole('heading', { level: 1, name: 'By the river' })).toBeVisible();
   expect(screen.getByText('Open today')).toBeVisible();
 });

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tenantDocuments } from '@forecourt/shared-contracts/contract-kit';
 import { resolveSite } from '@forecourt/shared-contracts/schemas';
 import type { Switches } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 
 const folder = join(__dirname, '../../tenants');
-const files = readdirSync(folder);
-const documents = files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as { switches: Partial<Switches> });
-const sites = documents.map((document) => resolveSite({ ...document }));
+const { documents: byName, templates } = tenantDocuments(folder);
+const documents = Object.values(byName) as { switches: Partial<Switches> }[];
+const sites = documents.map((document) => resolveSite({ ...document }, { templates }));
 const defaults = aSite().switches;
 const names = Object.keys(defaults) as (keyof Switches)[];
 
@@ -22,10 +23,13 @@ describe('the switches of the demonstration sites', () => {
   it('no document sets a switch to the value that it has without it', () => {
     const redundant = documents.flatMap((document, at) =>
       Object.keys(document.switches).filter((name) => {
-        const without = resolveSite({
-          ...document,
-          switches: Object.fromEntries(Object.entries(document.switches).filter(([each]) => each !== name)),
-        });
+        const without = resolveSite(
+          {
+            ...document,
+            switches: Object.fromEntries(Object.entries(document.switches).filter(([each]) => each !== name)),
+          },
+          { templates },
+        );
         return sameValue(without.switches[name as keyof Switches], sites[at]?.switches[name as keyof Switches]);
       }),
     );

@@ -1,13 +1,13 @@
 import { allCarsPath, createLinks, matchRoute, type NavigationItem, type SiteConfig } from '@forecourt/shared-contracts';
-import { resolveSite } from '@forecourt/shared-contracts/schemas';
+import { tenantDocuments } from '@forecourt/shared-contracts/contract-kit';
+import { resolveSite, templateProblems } from '@forecourt/shared-contracts/schemas';
 import { deployedRoutes } from '@forecourt/shared-contracts/testing';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(__dirname, '../../tenants');
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
-const documentOf = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>;
-const sites = files.map((file) => resolveSite(documentOf(file), () => undefined));
+const { documents, templates } = tenantDocuments(folder);
+const names = Object.keys(documents);
+const sites = Object.values(documents).map((document) => resolveSite(document, { templates, warn: () => undefined }));
 const each = sites.map((site): [string, SiteConfig] => [site.slug, site]);
 
 /** Landline, freephone and local-rate numbers that the Australian regulator (ACMA) reserves for fiction. */
@@ -31,17 +31,40 @@ function isOwnPage(site: SiteConfig, path: string): boolean {
 const repeated = (values: readonly (number | string)[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
 it('PL-034 the four demonstration documents are valid and named after their slugs', () => {
-  expect(files).toHaveLength(4);
-  for (const file of files) {
+  expect(names).toHaveLength(4);
+  for (const [name, document] of Object.entries(documents)) {
     const warn = jest.fn();
-    expect(`${resolveSite(documentOf(file), warn).slug}.json`).toBe(file);
+    expect(resolveSite(document, { templates, warn }).slug).toBe(name);
     expect(warn).not.toHaveBeenCalled();
   }
 });
 
+it('SH-009 SH-010 NA-060 a site of the brand has the values of its template document', () => {
+  expect(
+    Object.entries(templates).flatMap(([name, template]) => templateProblems(template).map((problem) => `${name}: ${problem}`)),
+  ).toEqual([]);
+  expect(sites.find(({ template }) => template === 'toyota-dealer')?.switches).toMatchObject({
+    searchFilterPreset: 4,
+    reserveButtonClass: 'success',
+    financeButtonText: 'Finance Enquiry',
+    allNewModelPrefix: 'New ',
+    sidebarEnabled: false,
+    searchBarEnabled: true,
+    navOpenMode: 'hover',
+    stickyBarVariant: 'scrollReveal',
+    cardButtonSet: 'explore',
+    findSimilarPresentation: 'modal',
+    certifiedStripMake: 'Toyota',
+    certifiedToggleEnabled: true,
+    serviceAdvantageEnabled: true,
+    defaultFinanceInterestRate: 8.5,
+    servicePage: 'genuine-service',
+    partsPath: '/parts-and-accessories',
+  });
+});
+
 it('PL-034 documents contain only fields and switches that exist', () => {
-  for (const [index, file] of files.entries()) {
-    const raw = documentOf(file);
+  for (const [index, raw] of Object.values(documents).entries()) {
     const site = sites[index];
     expect(Object.keys(raw).filter((key) => !(key in (site ?? {})))).toEqual([]);
     expect(Object.keys(raw.switches as object).filter((key) => !(key in (site?.switches ?? {})))).toEqual([]);

@@ -1,7 +1,7 @@
 import { useSite, type HeroSection, type PageSection, type Section } from '@forecourt/shared-contracts';
 import { SectionHero, Sections } from '@forecourt/shared-ui/sections';
 
-const HERO: HeroSection = { type: 'hero', title: null, lead: null, tool: { slot: 'search-box', props: { placement: 'hero' } } };
+const HERO: HeroSection = { type: 'hero', title: null, lead: null, tools: [{ slot: 'search-box', props: { placement: 'hero' } }] };
 
 /** The home page of a site whose document has none. */
 const SECTIONS: readonly PageSection[] = [

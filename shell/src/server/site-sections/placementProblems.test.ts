@@ -58,8 +58,8 @@ it.each<[string, Section, string[]]>([
   ['a missing prop', placed('location-block'), ['sections["shell.home"][0].props: must have required property \'filter\'']],
   [
     'the tool of a hero',
-    { type: 'hero', title: null, lead: null, tool: { slot: 'horoscope', props: {} } },
-    ['sections["shell.home"][0].tool.slot: no release provides the slot horoscope'],
+    { type: 'hero', title: null, lead: null, tools: [{ slot: 'horoscope', props: {} }] },
+    ['sections["shell.home"][0].tools[0].slot: no release provides the slot horoscope'],
   ],
 ])('NA-058 compares %s with the releases in service', async (_what, section, problems) => {
   const check = await checkWith(SLOTS);
