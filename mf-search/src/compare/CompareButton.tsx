@@ -2,6 +2,7 @@ import {
   canFavourite,
   carHeading,
   toastAdded,
+  toastUpdated,
   useAppDispatch,
   useAppSelector,
   useLinks,
@@ -23,8 +24,11 @@ export function CompareButton({ car }: { car: Car }) {
   if (!switches.compareEnabled || !(canFavourite(car, switches) || isCompared)) return null;
 
   const handleClick = () => {
-    if (isCompared) dispatch(comparisonRemoved(car.id));
-    else if (isFull) dispatch(toastAdded({ id: 'compare', text: FULL_TEXT, action: { label: 'Compare', path: to('search.compare') } }));
+    if (isCompared) {
+      dispatch(comparisonRemoved(car.id));
+      // Where the toast about its addition is displayed still, it says what holds now.
+      dispatch(toastUpdated({ id: 'compare', text: 'Removed from compare' }));
+    } else if (isFull) dispatch(toastAdded({ id: 'compare', text: FULL_TEXT, action: { label: 'Compare', path: to('search.compare') } }));
     else {
       dispatch(comparisonAdded(car.id));
       dispatch(toastAdded({ id: 'compare', text: 'Added to compare', action: { label: 'Compare', path: to('search.compare') } }));

@@ -51,7 +51,7 @@ it('SH-159 restores at most four ids of a stored list, and nothing of another sh
 describe('button', () => {
   const button = (pressed: boolean) => screen.getByRole('button', { name: 'Compare 2021 Kia Cerato', pressed });
 
-  it('SE-082 adds and removes a car', async () => {
+  it('SE-082 SH-147 adds and removes a car, and its toast is updated', async () => {
     const { store } = await renderSlot(remote, 'compare-button', { car: cerato }, { site, store: storeWith([1]) });
     await userEvent.click(button(false));
     expect(selectCompared(store.getState())).toEqual([1, 7]);
@@ -59,6 +59,7 @@ describe('button', () => {
 
     await userEvent.click(button(true));
     expect(selectCompared(store.getState())).toEqual([1]);
+    expect(store.getState().toasts).toMatchObject([{ id: 'compare', text: 'Removed from compare' }]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { appointmentsPlugin } from '../domains/appointments/appointmentsPlugin';
 import { brochuresPlugin } from '../domains/brochures/brochuresPlugin';
 import { contentPlugin } from '../domains/content/contentPlugin';
+import type { PlacementCheck } from '../domains/content/placeableSections';
 import type { DeliverySettings } from '../domains/delivery/createDelivery';
 import { deliveryPlugin } from '../domains/delivery/deliveryPlugin';
 import { deliveryOf } from '../domains/delivery/deliverySource';
@@ -64,6 +65,8 @@ export interface AppOptions {
   /** Interval of the sync of search indexes with the database, in milliseconds. */
   indexSyncIntervalMs?: number;
   now?: () => Date;
+  /** Finds what of the slots that stored pages place is not deployed; without it all of them are. */
+  placementCheck?: PlacementCheck;
   /** A demonstration has an outbox at /dev/outbox, and may send leads to plain-HTTP and private addresses. */
   isDemonstration?: boolean;
   /** Where leads are sent, and whether this process sends them; without it they are stored and wait. */
@@ -95,6 +98,7 @@ export function createApp({
   traceEndpoint = null,
   indexSyncIntervalMs = 250,
   now = () => new Date(),
+  placementCheck = async () => [],
   isDemonstration = false,
   delivery = { source: deliveryOf({}), environment: {}, isWorking: false },
   adminToken = null,
@@ -123,7 +127,7 @@ export function createApp({
   void app.register(imagesPlugin, { folder: imageFolder, ...photos });
   void app.register(brochuresPlugin, { now });
 
-  void app.register(contentPlugin, { now });
+  void app.register(contentPlugin, { now, placementCheck });
   void app.register(locationsPlugin);
   void app.register(siteMapPlugin, { now });
 

@@ -8,6 +8,7 @@ import type { Database } from '../infrastructure/database/database';
 import { openDatabase } from '../infrastructure/database/openDatabase';
 import type { DeliveryTiming } from '../domains/delivery/createDelivery';
 import { deliveryFromEnvironment } from '../domains/delivery/deliveryFromEnvironment';
+import type { PlacementCheck } from '../domains/content/placeableSections';
 import { retentionMonthsFrom } from '../domains/leads/leadRetention';
 import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { publishOperatorApi } from '../infrastructure/operator/operatorApi';
@@ -37,6 +38,8 @@ export interface PlatformApiOptions {
   deliveryTiming?: DeliveryTiming;
   /** File of the spin-to-win promotions by tenant; without it there are none. */
   promotionsFile?: string | null;
+  /** Finds what of the slots that stored pages place is not deployed; without it all of them are. */
+  placementCheck?: PlacementCheck;
 }
 
 export interface RunningPlatformApi {
@@ -86,6 +89,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
     signInSecret: environment.SIGN_IN_SECRET,
     database,
     tenants: options.tenants,
+    placementCheck: options.placementCheck,
     imageFolder: path.join(dataDir, 'pictures'),
     logger: options.logger,
     trustProxy: options.trustProxy,

@@ -54,8 +54,9 @@ export async function startShell({ port, host, metricsToken = null, logger, ...o
   await app.register(sites, { tenants });
   await app.register(siteSnapshot, { ...options, tenants, assets });
   await app.register(apiProxy, { apiBase, assets });
-  await app.register(platformAddresses, { apiBase, tenants, metricsToken });
-  await app.register(pages, { tenants, apiBase, assets, isStandalone: options.onlyRemote !== undefined });
+  const isStandalone = options.onlyRemote !== undefined;
+  await app.register(platformAddresses, { apiBase, tenants, metricsToken, isStandalone });
+  await app.register(pages, { tenants, apiBase, assets, isStandalone });
 
   const close = () => {
     tenants.close();

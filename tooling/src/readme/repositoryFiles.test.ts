@@ -31,7 +31,9 @@ it('the pipeline tests what a change can affect and releases remotes with the co
 
 it('README.md shows a small picture of each demonstration site', () => {
   const shown = [...read('README.md').matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file = '']) => file);
-  const sites = readdirSync(inRoot('shell/tenants')).map((file) => `docs/pictures/${path.basename(file, '.json')}.webp`);
+  const sites = readdirSync(inRoot('shell/tenants'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `docs/pictures/${path.basename(file, '.json')}.webp`);
   expect(shown.toSorted()).toEqual(sites.toSorted());
   for (const file of shown) {
     const picture = readFileSync(inRoot(file));

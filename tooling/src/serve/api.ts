@@ -1,5 +1,6 @@
 import { startPlatformApi } from '@forecourt/platform-api';
 import { stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
+import { sectionCheck } from '@forecourt/shell/section-check';
 import type { Settings } from '../settings';
 import { untilReady } from './untilReady';
 
@@ -14,6 +15,7 @@ export async function serveApi(settings: Settings): Promise<void> {
     databaseUrl: settings.databaseUrl,
     deliveryFolder: settings.deliveryFolder,
     promotionsFile: settings.promotionsFile,
+    placementCheck: sectionCheck(settings),
     logger: { level: settings.logLevel },
     trustProxy: ['127.0.0.1', '::1'],
   });

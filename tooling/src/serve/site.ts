@@ -1,5 +1,6 @@
 import { isDemonstration, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
-import { sectionCheck, startShell } from '@forecourt/shell/server';
+import { sectionCheck } from '@forecourt/shell/section-check';
+import { startShell } from '@forecourt/shell/server';
 import { startScenarioBackEnd } from '@forecourt/shell/standalone';
 import { buildShell } from '../build/buildShell';
 import type { Settings } from '../settings';

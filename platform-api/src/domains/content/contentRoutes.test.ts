@@ -1,5 +1,6 @@
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import type { Article, Offer, ReviewSet } from '@forecourt/shared-contracts';
+import type { Article, Offer, ReviewSet, SiteConfig } from '@forecourt/shared-contracts';
+import { placedSlots } from '@forecourt/shared-contracts/schemas';
 import { startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { createContentRepository, type ContentRepository } from './contentRepository';
 
@@ -17,10 +18,14 @@ const harbour = aSite({
 });
 const river = aSite({ id: 2, slug: 'river-motors' });
 
+/** As on a site whose remotes have no horoscope. */
+const placementCheck = async (site: SiteConfig) =>
+  placedSlots(site).flatMap(({ path, slot }) => (slot === 'horoscope' ? [`${path}.slot: no release provides the slot horoscope`] : []));
+
 let api: TestApi;
 let content: ContentRepository;
 beforeAll(async () => {
-  api = await startTestApi({ tenants: tenantsOf(harbour, river), now: () => NOW });
+  api = await startTestApi({ tenants: tenantsOf(harbour, river), now: () => NOW, placementCheck });
   content = createContentRepository(api.database);
 });
 afterAll(() => api.close());
@@ -297,6 +302,13 @@ it('AP-020 NA-058 PL-048 returns the sections of a stored page, with the HTML of
     html: '',
     sections: [{ type: 'text', title: 'Who we are', html: '<p>Since 1989.</p>' }, sections[1]],
   });
+});
+
+it('NA-058 leaves out the section of a stored page whose slot does not fit what is deployed', async () => {
+  const text = { type: 'text' as const, title: '', html: '<p>Since 1989.</p>' };
+  const sections = [{ type: 'slot' as const, slot: 'horoscope', props: {} }, text];
+  await content.save('harbour-motors', 'page', [{ slug: 'pages/stars', position: 0, document: { title: 'Stars', html: '', sections } }]);
+  expect(await read('/api/pages/pages/stars')).toEqual({ title: 'Stars', html: '', sections: [text] });
 });
 
 it('AP-020 PL-048 returns pages by path, stored ones before configured ones, both sanitized', async () => {

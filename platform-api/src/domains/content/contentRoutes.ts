@@ -21,6 +21,7 @@ import { addCachedReads } from '../../infrastructure/http/cachedReads';
 import { notFound } from '../../infrastructure/http/problems';
 import { readDocument } from './contentDocuments';
 import type { ContentRepository } from './contentRepository';
+import { withPlaceableSections, type PlacementCheck } from './placeableSections';
 import { reviewSetOf } from './reviewSet';
 import { isPublished, publishedArticles, todayOf, visibleOffers } from './visibleContent';
 
@@ -77,13 +78,14 @@ const page = {
 interface ContentRoutesOptions {
   content: ContentRepository;
   now: () => Date;
+  placementCheck: PlacementCheck;
 }
 
 /** An article without its body, for lists. */
 const listed = ({ html: _html, ...rest }: ArticlePage): Article => rest;
 
 /** Reads of the content of a site. */
-export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = async (app, { content, now }) => {
+export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = async (app, { content, now, placementCheck }) => {
   addCachedReads(app);
   app.get('/api/special-hours', { schema: specialHours }, async ({ site }) => {
     const today = todayOf(site, now());
@@ -153,12 +155,12 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
     return found.document;
   });
 
-  app.get('/api/pages/*', { schema: page }, async ({ site, params }) => {
+  app.get('/api/pages/*', { schema: page }, async ({ site, params, log }) => {
     const path = params['*'].replace(/\/+$/, '');
     const stored = (await content.find(site.slug, 'page', path))?.document;
-    if (stored) return stored;
     const configured = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
-    if (!configured) throw notFound();
-    return readDocument('page', configured);
+    const found = stored ?? (configured && readDocument('page', configured));
+    if (!found) throw notFound();
+    return withPlaceableSections(found, { site, path, check: placementCheck, onProblem: (problem) => log.warn(problem) });
   });
 };

@@ -29,15 +29,20 @@ interface PlatformAddressesOptions {
   tenants: Pick<BrowserSites, 'all' | 'problems' | 'searchProblems'>;
   /** Bearer token for /metrics; null: for this machine only. */
   metricsToken: string | null;
+  /** One remote is served, so that the sections of documents lack the slots of the others. */
+  isStandalone: boolean;
 }
 
 /** Addresses of the platform itself: composition, site icon, reports of failed regions, health. */
 export const platformAddresses = fp(
-  async (app: FastifyInstance, { apiBase, tenants, metricsToken }: PlatformAddressesOptions) => {
+  async (app: FastifyInstance, { apiBase, tenants, metricsToken, isStandalone }: PlatformAddressesOptions) => {
     const problems = () => {
       const active = app.siteSnapshot.active();
       const ofSites = active
-        ? [...tenantRouteProblems(tenants.all(), active.snapshot), ...tenantSectionProblems(tenants.all(), active.snapshot)]
+        ? [
+            ...tenantRouteProblems(tenants.all(), active.snapshot),
+            ...(isStandalone ? [] : tenantSectionProblems(tenants.all(), active.snapshot)),
+          ]
         : [];
       return [...app.siteSnapshot.problems(), ...tenants.problems(), ...tenants.searchProblems(), ...ofSites];
     };
