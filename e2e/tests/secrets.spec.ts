@@ -60,9 +60,12 @@ test('PL-049 no file that a browser loads, of the shell or a remote, holds a sec
   }
 });
 
-test('PL-049 tenant documents hold no secret and no field for one', ({ site }) => {
-  const files = filesIn(path.join(site.folder, 'tenants'), /\.json$/);
-  expect(files).toHaveLength(TENANTS.length);
+test('PL-049 tenant documents and templates hold no secret and no field for one', ({ site }) => {
+  const folder = path.join(site.folder, 'tenants');
+  const files = filesIn(folder, /\.json$/);
+  expect(files.map((file) => path.relative(folder, file)).toSorted()).toEqual(
+    [...TENANTS.map((tenant) => `${tenant}.json`), path.join('templates', 'toyota-dealer.json')].toSorted(),
+  );
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     expect([file, secretsIn(text), text.match(/"[^"]*(?:secret|password|private_key|admin_key|access_token)[^"]*"\s*:/gi)]).toEqual([

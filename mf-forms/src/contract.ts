@@ -59,7 +59,7 @@ declare module '@forecourt/shared-contracts' {
     /** The valuations that this browser keeps, to go on with; nothing where there are none. */
     'saved-valuations': object;
     'fleet-block': object;
-    /** What people ask before they part with a car. */
+    /** Questions about a trade-in or sale, with their replies. */
     'trade-in-faq': object;
   }
 }

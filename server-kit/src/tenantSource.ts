@@ -34,8 +34,8 @@ const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '').repla
 const hostsOf = ({ slug, hosts }: Pick<SiteConfig, 'slug' | 'hosts'>) => [`${slug}.localhost`, ...hosts.map(hostName)];
 
 /**
- * Tenant documents from a folder of JSON files, with the templates that they name in its folder `templates`, read again at an interval. An invalid document is reported with path and
- * reason, and the last valid one stays active. Rejects when no document is valid at the start.
+ * Tenant documents from a folder of JSON files, with the templates that they name in its folder `templates`, read again at an interval. An
+ * invalid document is reported with path and reason, and the last valid one stays active. Rejects when no document is valid at the start.
  */
 export async function tenantsFromFolder(
   folder: string,

@@ -36,10 +36,10 @@ function Yard({ location }: { location: Location }) {
 export function StateChooser({ title = 'Where are you?' }: { title?: string }) {
   const { locations } = usePlatform().site;
   const states = locationsByState(filterLocations(locations, { filter: 'sales' }));
-  const [chosen, setChosen] = useState(states[0]?.state ?? '');
+  const [selectedState, setSelectedState] = useState(states[0]?.state ?? '');
   const id = useId();
-  const shown = states.find(({ state }) => state === chosen) ?? states[0];
-  if (!shown) return null;
+  const selected = states.find(({ state }) => state === selectedState) ?? states[0];
+  if (!selected) return null;
 
   return (
     <Card as="section" padding="m" className={styles.chooser} aria-label={title}>
@@ -48,13 +48,13 @@ export function StateChooser({ title = 'Where are you?' }: { title?: string }) {
           legend={title}
           name={id}
           options={states.map(({ state, name }) => ({ value: state, label: name }))}
-          value={shown.state}
-          onChange={setChosen}
+          value={selected.state}
+          onChange={setSelectedState}
           presentation="chips"
         />
       )}
-      <ul className={styles.yards} aria-label={`Yards in ${shown.name}`}>
-        {shown.locations.map((location) => (
+      <ul className={styles.yards} aria-label={`Yards in ${selected.name}`}>
+        {selected.locations.map((location) => (
           <Yard key={location.id} location={location} />
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { FinanceNote } from '../car-card/FinanceNote';
 import { ChosenCarsState } from '../chosen-cars/ChosenCarsState';
 import { useChosenCars } from '../chosen-cars/useChosenCars';
 import { CardGrid } from '../media-card/CardGrid';
+import { CardSection } from '../media-card/CardSection';
 import { useSavedCars } from '../save-car/useSavedCars';
-import styles from './SavedCars.module.css';
 
 const LIMIT = 3;
 
@@ -22,17 +22,9 @@ export function SavedCars({ limit = LIMIT }: SlotMap['saved-cars']) {
   if (user === null || watchlist === null) return null;
 
   return (
-    <section className={styles.section} aria-labelledby="saved-cars">
-      <header className={styles.header}>
-        <h2 id="saved-cars">Saved vehicles</h2>
-        {saved.length > 0 && (
-          <LinkButton to={watchlist} variant="secondary">
-            Your watchlist ({saved.length})
-          </LinkButton>
-        )}
-      </header>
+    <CardSection title="Saved vehicles" all={saved.length > 0 ? { text: `Your watchlist (${saved.length})`, to: watchlist } : undefined}>
       {list.isLoaded ? <NewestCars ids={saved.slice(0, limit)} /> : <ChosenCarsState {...list} expected={limit} />}
-    </section>
+    </CardSection>
   );
 }
 
