@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
 import type { AnySlotModule } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';
 
 const popup = async (): Promise<AnySlotModule> => ({ Component: () => <p>Winter prices</p> });
@@ -15,12 +15,31 @@ beforeEach(() => {
   jest.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState);
 });
 
-it('NA-041 mounts the promotion once the page has loaded', async () => {
+const load = () =>
+  act(async () => {
+    readyState = 'complete';
+    window.dispatchEvent(new Event('load'));
+  });
+
+it.each([
+  ['scroll', () => void fireEvent.scroll(window)],
+  ['click', () => void fireEvent.click(document.body)],
+  ['key', () => void fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('NA-041 mounts the promotion once the page has loaded, at the first %s', async (_what, interact) => {
   await renderSite(promotion);
+  await load();
   expect(screen.queryByText('Winter prices')).not.toBeInTheDocument();
 
-  readyState = 'complete';
-  await act(async () => window.dispatchEvent(new Event('load')));
+  await act(async () => interact());
+  expect(await screen.findByText('Winter prices')).toBeVisible();
+});
+
+it('NA-041 mounts the promotion once the page has loaded, whose visitor has scrolled before', async () => {
+  await renderSite(promotion);
+  fireEvent.scroll(window);
+  expect(screen.queryByText('Winter prices')).not.toBeInTheDocument();
+
+  await load();
   expect(await screen.findByText('Winter prices')).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { PageLoading } from '../page/PageUnavailable';
 import { useShell } from '../shell-services/shellServices';
 import { Toasts } from '../notifications/Toasts';
 import { useRouteFocusAndScroll } from '../navigation/useRouteFocusAndScroll';
+import { useHasInteracted } from './useHasInteracted';
 import { useHasLoaded } from './useHasLoaded';
 import { useScreenSize } from './useScreenSize';
 import styles from './Layout.module.css';
@@ -17,6 +18,7 @@ export function Layout() {
   const isChatOpen = useAppSelector(selectChatSubject) !== null;
   const { popupPromotion } = useSwitches();
   const hasLoaded = useHasLoaded();
+  const hasInteracted = useHasInteracted();
   const isLoading = useIsPageLoading();
   const isLeaving = useIsLeaving();
   useRouteFocusAndScroll();
@@ -40,7 +42,7 @@ export function Layout() {
       )}
       <Slot name="footer" />
       {isChatOpen && <Slot name="chat" />}
-      {popupPromotion && hasLoaded && !isChatOpen && <Slot name="popup-promotion" />}
+      {popupPromotion && hasLoaded && hasInteracted && !isChatOpen && <Slot name="popup-promotion" />}
       <Toasts />
       <Alerts />
       <DocumentMeta />

@@ -66,6 +66,12 @@ it.each<[string, Section, string[]]>([
   expect(await check(siteWith(section))).toEqual(problems);
 });
 
+it('NA-058 compares nothing where no remote is registered, as on a machine of the back end alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-sections-'));
+  const check = sectionCheck({ registryFolder: path.join(folder, 'registry'), artifactsFolder: path.join(folder, 'artifacts') });
+  expect(await check(siteWith(placed('latest-cars', { limit: 8 })))).toEqual([]);
+});
+
 it('NA-058 finds sections of a route that no release has', async () => {
   const check = await checkWith(SLOTS);
   expect(await check(aSite({ sections: { 'forms.contract': [] } }))).toEqual([

@@ -48,8 +48,12 @@ function problemsOf({ path, slot, props }: PlacedSlot, provided: ReadonlyMap<str
   return validate(props) ? [] : (validate.errors ?? []).map((error) => `${path}.props${pathOf(error.instancePath)}: ${reasonOf(error)}`);
 }
 
-/** What of the sections of a document does not fit the remotes that are deployed on its site, 'path: reason' each. */
+/**
+ * What of the sections of a document does not fit the remotes that are deployed on its site, 'path: reason' each. None where no remote is
+ * registered, as on a machine that serves the back end alone: there is nothing to compare with.
+ */
 export function placementProblems(site: Pick<SiteConfig, 'slug'> & ComposedSite, deployed: Deployed): string[] {
+  if (Object.keys(deployed.registry.remotes).length === 0) return [];
   const releases = releasesOf(site, deployed);
   const routes = new Set(['shell.home', ...releases.flatMap((release) => release.routes.map(({ name }) => name))]);
   const slots = new Map(releases.flatMap((release) => Object.entries(release.slots).map(([name, { placeable }]) => [name, placeable])));

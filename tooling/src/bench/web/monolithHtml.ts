@@ -50,7 +50,7 @@ export function monolithHtml(html: string, releases: Readonly<Record<string, Rel
   const waiting: Record<string, string> = {
     stylesheet: files.styles.map((file) => `<link rel="stylesheet" ${attributes(file, 'href')}>`).join(''),
     script: files.scripts.map((file) => `<script defer ${attributes(file, 'src')}></script>`).join(''),
-    preload: files.preloads.map((file) => `<link rel="preload" as="script" ${attributes(file, 'href')}>`).join(''),
+    preload: files.preloads.map((file) => `<link rel="preload" as="script" ${attributes(file, 'href')} fetchpriority="low">`).join(''),
   };
   return html.replaceAll(FILE_TAG, (_tag, kind: string | undefined, inline: string | undefined) => {
     if (inline) return '';
