@@ -14,10 +14,15 @@ it('SH-013 renders the newest cars with a link to all cars', async () => {
   expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
 });
 
-it('PL-053 loads the first image eagerly and the others lazily', () => {
-  const { container } = renderOnPlatform(<Component data={[1, 2, 3].map((id) => aCar({ id, primary_image_url: `/${id}.webp` }))} />);
+it.each([
+  ['in the first view loads its first image before the others', 'load', ['eager high', 'lazy null', 'lazy null']],
+  ['further down loads images as they come near', 'visible', ['lazy null', 'lazy null', 'lazy null']],
+] as const)('PL-053 a section %s', (_what, hydrate, images) => {
+  const cars = [1, 2, 3].map((id) => aCar({ id, primary_image_url: `/${id}.webp` }));
+  const { container } = renderOnPlatform(<Component data={cars} hydrate={hydrate} />);
 
-  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  const found = [...container.querySelectorAll('img')];
+  expect(found.map((image) => `${image.getAttribute('loading')} ${image.getAttribute('fetchpriority')}`)).toEqual(images);
 });
 
 it('SH-013 shows nothing without cars', () => {

@@ -1,11 +1,12 @@
-import { allCarsPath, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { allCarsPath, usePlatform, type Car, type SlotHydration } from '@forecourt/shared-contracts';
 import { Grid } from '@forecourt/shared-ui';
 import { CarCard } from '../car-card/CarCard';
 import { FinanceNote } from '../car-card/FinanceNote';
 import { CardSection } from '../media-card/CardSection';
+import { eagerInSection } from '../media-card/eagerInSection';
 
 /** The newest cars of the site with a link to all cars; nothing when there are none. */
-export function LatestCars({ cars }: { cars: readonly Car[] }) {
+export function LatestCars({ cars, hydrate }: { cars: readonly Car[]; hydrate?: SlotHydration }) {
   const { site, to } = usePlatform();
   if (cars.length === 0) return null;
 
@@ -14,8 +15,7 @@ export function LatestCars({ cars }: { cars: readonly Car[] }) {
       <Grid as="ul" min="15.5rem" gap={4} isRowOnPhone>
         {cars.map((car, index) => (
           <li key={car.id}>
-            {/* On a phone the first image is the largest contentful paint of the home page. */}
-            <CarCard car={car} eager={index === 0 && 'first'} />
+            <CarCard car={car} eager={eagerInSection(index, hydrate)} />
           </li>
         ))}
       </Grid>

@@ -1,4 +1,4 @@
-import type { Car, LoaderContext, SlotMap } from '@forecourt/shared-contracts';
+import type { Car, LoaderContext, SlotHydration, SlotMap } from '@forecourt/shared-contracts';
 import { compareSlice } from '../compare/compareSlice';
 import { LatestCars } from '../latest-cars/LatestCars';
 
@@ -15,6 +15,6 @@ export function loader({ limit = LIMIT }: LatestProps, { api, signal }: Omit<Loa
 }
 
 /** Newest cars of the site, for the home page. */
-export function Component({ data }: LatestProps & { data: Car[] }) {
-  return <LatestCars cars={data} />;
+export function Component({ data, hydrate }: LatestProps & { data: Car[]; hydrate?: SlotHydration }) {
+  return <LatestCars cars={data} hydrate={hydrate} />;
 }

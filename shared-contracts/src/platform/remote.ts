@@ -3,6 +3,7 @@ import type { SiteConfig } from '../site/siteConfig';
 import type { Links } from '../routes/links';
 import type { InjectableSlice, PlatformStore } from '../store/platformStore';
 import type { PlatformApi } from './api';
+import type { SlotHydration } from './context';
 import type { SlotMap, SlotName } from './slots';
 
 /** Version of this contract; the shell accepts a remote that was built against the same major version. */
@@ -60,9 +61,9 @@ export interface PageModule<Data = unknown> {
   slices?: readonly InjectableSlice[];
 }
 
-/** Exports of a slot's module; its Component gets the slot's props and the loader's data. */
+/** Exports of a slot's module; its Component gets the slot's props, the loader's data and when the slot hydrates. */
 export interface SlotModule<Name extends SlotName = SlotName, Data = unknown> {
-  Component: ComponentType<SlotMap[Name] & { data: Data }>;
+  Component: ComponentType<SlotMap[Name] & { data: Data; hydrate?: SlotHydration }>;
   /** Runs once for each distinct key on the server; its result is sent with the page. */
   loader?(props: SlotMap[Name], context: Omit<LoaderContext, 'params'>): Promise<Data> | Data;
   /** Key of the loader's data, if one page may render the slot more than once with different data. */

@@ -49,3 +49,17 @@ it('SH-013 NA-058 a site whose document has sections has these, below a hero tha
     'reviews',
   ]);
 });
+
+it('PL-053 the slots of the first two sections know that they hydrate with the page, so that their first image loads at once', async () => {
+  const hydrating: AnySlotModule = { Component: ({ hydrate }) => <p>hydrate {hydrate}</p> };
+  const section = { type: 'slot', slot: 'reviews', props: {} } as const;
+  const { container } = await renderShell({
+    site: aSite({ sections: { 'shell.home': [section, section, section] } }),
+    remotes: { 'mf-locations': { slots: { reviews: async () => hydrating } } },
+  });
+  expect([...container.querySelectorAll('main [data-slot]')].map(({ textContent }) => textContent)).toEqual([
+    'hydrate load',
+    'hydrate load',
+    'hydrate visible',
+  ]);
+});

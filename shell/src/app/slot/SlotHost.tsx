@@ -29,7 +29,7 @@ function SlotContent({
       signal: AbortSignal.timeout(LOADER_TIMEOUT_MS),
     });
   const data = loader ? use(slotData.get(name, module, props, load)) : undefined;
-  return <Component {...props} data={data} />;
+  return <Component {...props} data={data} hydrate={hydrate} />;
 }
 
 function SlotRegion({ remote, reserve, ...slot }: SlotHostProps & ComposedSlot) {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { openSlowPage, type Conditions } from './chromium';
 import { blockingTime, interactiveAt, layoutShift, type LayoutShift, type LongTask } from './statistics';
 
@@ -58,9 +58,21 @@ function observe(): void {
   requestAnimationFrame(look);
 }
 
+/** What a page has requested and not received yet. */
+function pendingRequests(page: Page): ReadonlySet<Request> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  return pending;
+}
+
 /** Waits for two seconds without a long task or a response from the network. */
-async function untilQuiet(page: Page): Promise<void> {
-  await page.waitForLoadState('load', { timeout: LIMIT_MS });
+async function untilQuiet(page: Page, pending: ReadonlySet<Request>): Promise<void> {
+  await page.waitForLoadState('load', { timeout: LIMIT_MS }).catch((cause: unknown) => {
+    const waiting = [...pending].map((request) => request.url()).join('\n');
+    throw new Error(`${page.url()} has not loaded after ${LIMIT_MS / 1000} s. It waits for:\n${waiting}`, { cause });
+  });
   await page.waitForFunction(
     (quietMs) => {
       const { hydratedAt, tasks } = (globalThis as Observing).forecourtObserved;
@@ -80,9 +92,10 @@ export async function firstView(browser: Browser, url: string, conditions: Condi
     const consoleErrors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
     page.on('pageerror', (error) => consoleErrors.push(error.message));
+    const pending = pendingRequests(page);
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
-    await untilQuiet(page);
+    await untilQuiet(page, pending);
     if (consoleErrors.length > 0) throw new Error(`${url} logs errors, so its times are worthless:\n${consoleErrors.join('\n')}`);
     const seen = await page.evaluate(() => (globalThis as Observing).forecourtObserved);
     return {
