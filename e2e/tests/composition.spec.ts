@@ -176,7 +176,7 @@ for (const tenant of TENANTS) {
     );
 
     test('PL-002 loads no code of a page or slot that does not show', async ({ site }) => {
-      const { html } = await getPage(site, tenant, '/about-us');
+      const { html } = await getPage(site, tenant, '/privacy-policy');
       expect(html).toContain('/_remotes/mf-navigation/');
       for (const remote of ['mf-vehicle', 'mf-forms', 'mf-finance', 'mf-locations'])
         expect(html).not.toMatch(new RegExp(`<(link|script|style)[^>]*/_remotes/${remote}/`));

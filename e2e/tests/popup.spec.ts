@@ -42,7 +42,7 @@ test('NA-038 NA-039 NA-041 NA-042 PL-067 the promotion shows at the first key, c
   await openInteractive(other, site.url(CARAVANS, '/about-us'));
   await other.mouse.wheel(0, 200);
   await other.getByRole('dialog', { name: 'Your first night is on us' }).getByRole('link', { name: 'How a hand-over goes' }).click();
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Before you buy' })).toBeVisible();
   await expect(other.getByRole('dialog', { name: 'Your first night is on us' })).toHaveCount(0);
   expect(new URL(other.url()).pathname).toBe('/buying');
 });

@@ -22,7 +22,7 @@ export function Footer() {
           <nav className={styles.groups} aria-label="Footer">
             <CurrentLinks links={linksOfGroups}>
               {groups.map(({ name, links }) => (
-                <section key={name}>
+                <section key={name} className={styles.group}>
                   <h2 className={styles.groupName}>{name}</h2>
                   <ul className={styles.links}>
                     {links.map((link) => (

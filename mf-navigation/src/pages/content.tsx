@@ -24,13 +24,16 @@ export function meta({ data, url, site }: MetaContext<ContentPage>) {
   return { title: data.title, description: `${data.title}: ${site.name}. ${site.tagline}`.trim(), canonical: url.pathname };
 }
 
+/** Sections that a first view may reach: the text above them may be a few lines. */
+const EAGER = 3;
+
 export function Component({ data }: { data: ContentPage }) {
   return (
     <>
       <Prose title={data.title}>
         <SafeHtml html={data.html} />
       </Prose>
-      {data.sections && <Sections sections={data.sections} />}
+      {data.sections && <Sections sections={data.sections} eager={EAGER} />}
     </>
   );
 }
