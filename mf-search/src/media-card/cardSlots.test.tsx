@@ -1,7 +1,10 @@
-import { aModel, anArticle, aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
-import { renderSlot } from '@forecourt/shared-ui/testing';
+import { aModel, anArticle, anOffer, aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
+import { renderOnPlatform, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
+import { Component as ArticleCards } from '../slots/article-cards';
+import { Component as ModelCards } from '../slots/model-cards';
+import { Component as OfferCards } from '../slots/offer-cards';
 
 const MODELS = ['corolla', 'camry', 'kluger'].map((slug) => aModel({ slug, name: slug }));
 const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -49,4 +52,20 @@ it.each([
 ] as const)('SH-013 a section of %s without any takes no space', async (name, path, response) => {
   const { container } = await renderSlot(remote, name, {}, { responses: { [path]: response } });
   expect(container).toBeEmptyDOMElement();
+});
+
+it.each([
+  [
+    'models',
+    <ModelCards
+      key="models"
+      hydrate="load"
+      data={['corolla', 'camry'].map((slug) => aModel({ slug, cloudfront_new_image_url: `/${slug}.webp` }))}
+    />,
+  ],
+  ['articles', <ArticleCards key="articles" hydrate="load" data={[1, 2].map((id) => anArticle({ id, image_url: `/${id}.webp` }))} />],
+  ['offers', <OfferCards key="offers" hydrate="load" data={[1, 2].map((id) => anOffer({ id, image_url: `/${id}.webp` }))} />],
+])('PL-053 the first image of %s in the first view loads at once', (_what, section) => {
+  const { container } = renderOnPlatform(section);
+  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });

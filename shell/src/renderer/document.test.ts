@@ -87,6 +87,11 @@ it('PL-042 PL-050 names every file with its hash in the head', () => {
   expect(page.querySelector('script[src]')?.hasAttribute('defer')).toBe(true);
 });
 
+it('PL-053 what the first view displays loads before the scripts of the remotes', () => {
+  const page = parsed(renderDocument(aHead(), FILES, '<main></main>', { state: aState() }));
+  expect(page.querySelector('link[href="/_remotes/mf-search/assets/entry.js"]')?.getAttribute('fetchpriority')).toBe('low');
+});
+
 it('inlines a stylesheet whose text is available, in its position among the others', () => {
   const text = '@layer remotes{.a{color:red}@media (width<600px){.a{color:blue}}}';
   const styles = [

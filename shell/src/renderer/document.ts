@@ -67,7 +67,7 @@ export function renderDocument(
     hints,
     font ? `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(font)}" crossorigin="anonymous">` : '',
     ...files.scripts.map((file) => `<script defer ${withIntegrity(file, 'src')}></script>`),
-    // Like the deferred scripts, after the font and the first image: they run once those have loaded.
+    // With the priority of the deferred scripts, which run first: what the first view displays comes before all of them.
     ...files.preloads.map((file) => `<link rel="preload" as="script" ${withIntegrity(file, 'href')} fetchpriority="low">`),
     jsonLd,
     `</head><body><div id="${ROOT_ELEMENT}">`,

@@ -1,14 +1,13 @@
 import { selectChatSubject, Slot, useAppSelector, useSwitches } from '@forecourt/shared-contracts';
 import { Alerts } from '../notifications/Alerts';
 import { DocumentMeta } from './DocumentMeta';
+import { Promotion } from './Promotion';
 import { useIsLeaving, useIsPageLoading } from '../navigation/PageRouter';
 import { Page } from '../page/Page';
 import { PageLoading } from '../page/PageUnavailable';
 import { useShell } from '../shell-services/shellServices';
 import { Toasts } from '../notifications/Toasts';
 import { useRouteFocusAndScroll } from '../navigation/useRouteFocusAndScroll';
-import { useHasInteracted } from './useHasInteracted';
-import { useHasLoaded } from './useHasLoaded';
 import { useScreenSize } from './useScreenSize';
 import styles from './Layout.module.css';
 
@@ -17,8 +16,6 @@ export function Layout() {
   const { standalone } = useShell();
   const isChatOpen = useAppSelector(selectChatSubject) !== null;
   const { popupPromotion } = useSwitches();
-  const hasLoaded = useHasLoaded();
-  const hasInteracted = useHasInteracted();
   const isLoading = useIsPageLoading();
   const isLeaving = useIsLeaving();
   useRouteFocusAndScroll();
@@ -42,7 +39,7 @@ export function Layout() {
       )}
       <Slot name="footer" />
       {isChatOpen && <Slot name="chat" />}
-      {popupPromotion && hasLoaded && hasInteracted && !isChatOpen && <Slot name="popup-promotion" />}
+      {popupPromotion && <Promotion isHidden={isChatOpen} />}
       <Toasts />
       <Alerts />
       <DocumentMeta />
