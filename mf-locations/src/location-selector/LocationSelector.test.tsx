@@ -33,6 +33,11 @@ describe('LocationSelector', () => {
     expect(optionTexts()).toEqual(['Select a location', 'North', 'West']);
   });
 
+  it('LO-045 lists every location where none has the type', async () => {
+    await renderSlot(remote, 'location-selector', { field: 'location', type: 'parts' }, { site: aSite({ locations }) });
+    expect(optionTexts()).toEqual(['Select a location', 'North', 'South', 'West']);
+  });
+
   it('LO-046 selects the only option and submits it with the form', async () => {
     const { container } = await renderSlot(
       remote,

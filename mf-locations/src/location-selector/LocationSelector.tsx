@@ -4,12 +4,17 @@ import { Field, Select } from '@forecourt/shared-ui';
 import { typeOf } from '../location/locationType';
 import { sellsMake } from '../location/sellsMake';
 
-function matches({ make, type, excluded }: { make: string | undefined; type: string | undefined; excluded: readonly number[] }) {
-  return (location: Location) =>
-    location.visible &&
-    !excluded.includes(location.id) &&
-    (make === undefined || sellsMake(location, make)) &&
-    (type === undefined || typeOf(location) === type);
+interface Choice extends Pick<SlotMap['location-selector'], 'make' | 'type'> {
+  excluded: readonly number[];
+}
+
+/** The locations to choose from; where none has the type (LO-045), one of another type must do: a lead goes to a location. */
+function choose(locations: readonly Location[], { make, type, excluded }: Choice): readonly Location[] {
+  const offered = locations.filter(
+    (location) => location.visible && !excluded.includes(location.id) && (make === undefined || sellsMake(location, make)),
+  );
+  const ofType = offered.filter((location) => typeOf(location) === type);
+  return ofType.length > 0 ? ofType : offered;
 }
 
 /**
@@ -18,9 +23,10 @@ function matches({ make, type, excluded }: { make: string | undefined; type: str
  */
 export function LocationSelector({ field, label = 'Location', make, type, value, error, onSingleOption }: SlotMap['location-selector']) {
   const { locations, switches } = useSite();
-  const options = locations
-    .filter(matches({ make, type, excluded: switches.locationSelectorExcludedIds }))
-    .map((location) => ({ value: location.slug, label: location.name }));
+  const options = choose(locations, { make, type, excluded: switches.locationSelectorExcludedIds }).map((location) => ({
+    value: location.slug,
+    label: location.name,
+  }));
   const [first] = options;
   const only = options.length === 1 ? first?.value : undefined;
   useEffect(() => {

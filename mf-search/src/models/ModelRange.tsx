@@ -35,7 +35,7 @@ export function ModelRange({ models, bodies, body, page, pages }: ModelRangeProp
     <>
       {choices.length > 2 && <ChoiceLinks label="Models by body" choices={choices} current="page" />}
       {models.length === 0 ? (
-        <EmptyState title={body ? `There are no models with the body ${body}.` : 'There are no models to show.'} icon="car">
+        <EmptyState title={body ? `There are no models with the body ${body}.` : 'There are no models on this page.'} icon="car">
           <LinkButton to={allCarsPath({ site, to })} variant="primary">
             See all vehicles
           </LinkButton>

@@ -120,4 +120,10 @@ describe('range', () => {
   it('SE-097 states that no model has the body', async () => {
     expect(await show('/models?body=Truck')).toEqual(['There are no models with the body Truck.']);
   });
+
+  it('SE-097 has no page on a site without models', async () => {
+    const empty = await startSearchEndpoint([]);
+    await expect(renderPage(remote, '/models', { api: { search: { ...empty.search } } })).rejects.toThrow(PageNotFound);
+    await empty.stop();
+  });
 });

@@ -1,4 +1,4 @@
-import { validRecords, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
+import { PageNotFound, validRecords, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
 import { ListPage } from '../media-card/ListPage';
 import { ModelRange } from '../models/ModelRange';
 import { pageParam } from '../search-service/pageParam';
@@ -21,7 +21,8 @@ export async function loader({ url, api }: LoaderContext): Promise<ModelsData> {
     page: pageParam(url.searchParams),
     facets: { [BODY]: body ? [body] : [] },
   });
-  const { page, pages, counts } = found;
+  const { count, page, pages, counts } = found;
+  if (body === null && count === 0) throw new PageNotFound('This site has no models.');
   return { models: validRecords<Model>(found.records, 'models', console.warn), bodies: counts[BODY] ?? {}, body, page, pages };
 }
 

@@ -31,10 +31,12 @@ export function CategoryTiles({ categories }: { categories: Readonly<Record<stri
         </ul>
       )}
       <div className={styles.actions}>
-        <LinkButton to={to('search.parts')} variant="primary">
-          Search all parts
-        </LinkButton>
-        <LinkButton to={enquiryPath(to)} variant="secondary">
+        {names.length > 0 && (
+          <LinkButton to={to('search.parts')} variant="primary">
+            Search all parts
+          </LinkButton>
+        )}
+        <LinkButton to={enquiryPath(to)} variant={names.length > 0 ? 'secondary' : 'primary'}>
           Parts enquiry
         </LinkButton>
       </div>

@@ -123,3 +123,12 @@ it('SE-105 shows the categories, the search and the enquiry', async () => {
   expect(screen.getByRole('link', { name: 'Search all parts' })).toHaveAttribute('href', '/parts/search');
   expect(screen.getByRole('link', { name: 'Parts enquiry' })).toHaveAttribute('href', '/enquiries/parts-enquiry');
 });
+
+it('SE-105 shows the enquiry alone where the site has no products', async () => {
+  const empty = await startSearchEndpoint([]);
+  await renderPage(remote, '/parts-and-accessories', { api: { search: { ...empty.search } } });
+  expect(screen.getByRole('heading', { name: 'Ask us for any part or accessory.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Parts enquiry' })).toHaveAttribute('href', '/enquiries/parts-enquiry');
+  expect(screen.queryByRole('link', { name: 'Search all parts' })).toBeNull();
+  await empty.stop();
+});

@@ -89,6 +89,13 @@ it('SE-102 AP-023 accessories fit models of the range by category and price', as
   }
 });
 
+it('SE-105 a dealer of used cars has the parts that fit any car', async () => {
+  const products = await documents(siteOf('used-cars'), 'product');
+  expect(products.map(({ name }) => name)).toEqual(expect.arrayContaining(['All-weather floor mats', 'Wiper blade pair']));
+  expect(products.map(({ name }) => name)).not.toContain('Tub liner');
+  expect(products.flatMap(({ models }) => models)).toEqual([]);
+});
+
 it('AP-015 AP-016 locations with a rating have reviews, and every location has a profile', async () => {
   for (const site of sites) {
     const reviews = await documents(site, 'review');

@@ -3,9 +3,14 @@ import { dealershipKindOf } from '../dealershipKind';
 import type { DemoItems, DemoSite } from './demoItem';
 import { demoModels } from './demoModels';
 import { htmlOf } from './paragraphs';
-import { OFFER_TEXTS } from './offerTexts';
+import { OFFER_TEXTS, type OfferText } from './offerTexts';
 
 const OFFERS_PER_SITE = 100;
+
+function likenessOf({ about, imageBody }: OfferText) {
+  const [make, model] = about ?? [];
+  return { ...(make && { make }), ...(model && { model }), ...(imageBody && { simple_body: imageBody }) };
+}
 
 /** The offers of a demonstration site, some begun, some over, one that this site does not show (AP-010). */
 export function demoOffers(demo: DemoSite): DemoItems<'offer'> {
@@ -27,8 +32,8 @@ export function demoOffers(demo: DemoSite): DemoItems<'offer'> {
         category: text.category,
         manufacturer: make ?? site.manufacturer?.name ?? null,
         model: model ? { name: model.name, slug: model.slug, override_url: model.override_url } : null,
-        image_url: make && name ? imageOf({ make, model: name }) : null,
-        image_or_model_image: { url: model?.image.url ?? imageOf(make ? { make } : {}) },
+        image_url: text.about ? imageOf(likenessOf(text)) : null,
+        image_or_model_image: { url: model?.image.url ?? imageOf(likenessOf(text)) },
         excluded_website_ids: text.isExcluded ? [site.id] : [],
         start_date: addDays(today, text.from),
         end_date: text.to === null ? null : addDays(today, text.to),
@@ -44,11 +49,10 @@ export function demoPromoCards({ site, today, imageOf }: DemoSite): DemoItems<'p
   const cards = [...positions, positions[0] ?? 1].map((position, index) => {
     const isOver = index === positions.length;
     const text = texts[index % texts.length];
-    const [make, model] = text?.about ?? [];
     return {
       id: index + 1,
       title: text?.name ?? site.name,
-      image_url: imageOf({ ...(make && { make }), ...(model && { model }) }),
+      image_url: imageOf(text ? likenessOf(text) : {}),
       link: '/special-offers',
       position,
       start_date: addDays(today, isOver ? -60 : -7),

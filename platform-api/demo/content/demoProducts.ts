@@ -67,11 +67,11 @@ const BODIES: Readonly<Record<Exclude<Fits, 'all'>, readonly string[]>> = {
 const fitting = (models: readonly Model[], fits: Fits) =>
   models.filter(({ manufacturer_body: body }) => fits === 'all' || (body !== null && BODIES[fits].includes(body))).map(({ slug }) => slug);
 
-/** Parts and accessories with the models that they fit (SE-102…106, AP-023); a site without a range has none. */
+/** Parts and accessories with the models that they fit (SE-102…106, AP-023); a site without a range has those for any car. */
 export function demoProducts(demo: DemoSite): DemoItems<'product'> {
   const models = demoModels(demo).map(({ document }) => document);
-  if (models.length === 0) return [];
-  const rows = dealershipKindOf(demo.site) === 'caravans' ? CARAVAN_PRODUCTS : CAR_PRODUCTS;
+  const range = dealershipKindOf(demo.site) === 'caravans' ? CARAVAN_PRODUCTS : CAR_PRODUCTS;
+  const rows = models.length > 0 ? range : range.filter(([, , fits]) => fits === 'all');
   return rows.map(([name, price, fits, categories, description], index) => ({
     slug: String(index + 1),
     position: index,
