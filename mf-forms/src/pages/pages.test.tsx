@@ -42,6 +42,16 @@ describe('success page', () => {
 });
 
 describe('contact page', () => {
+  it.each([
+    [{}, ['Chat with sales']],
+    [{ chatServiceOptionEnabled: true }, ['Chat with sales', 'Chat with service']],
+    [{ chatPartsOptionEnabled: true }, ['Chat with sales', 'Chat with parts']],
+    [{ chatServiceOptionEnabled: true, chatPartsOptionEnabled: true }, ['Chat with sales', 'Chat with service', 'Chat with parts']],
+  ])('SH-011 with the switches %j it offers %j', async (switches, offers) => {
+    await renderPage(remote, '/contact', { site: aSite({ chat: { address: 'https://chat.example/', placement: 'right' }, switches }) });
+    expect(screen.getAllByRole('button', { name: /^Chat/ }).map(({ textContent }) => textContent)).toEqual(offers);
+  });
+
   it('FO-043 renders the general enquiry with category select, and the location block', async () => {
     const { container } = await renderPage(remote, '/contact');
     expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
