@@ -2,7 +2,7 @@ import { LinkButton } from '@forecourt/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styles from './CardSection.module.css';
 
-interface CardSectionProps {
+export interface CardSectionProps {
   title: string;
   /** Link to all of what is displayed; not rendered where its page is not deployed. */
   all?: { text: string; to: string | null };

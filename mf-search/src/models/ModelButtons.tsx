@@ -1,20 +1,18 @@
-import { makeModelPath, useLinks, useSite, type Model } from '@forecourt/shared-contracts';
+import { makeModelPath, usePlatform, type Model } from '@forecourt/shared-contracts';
 import { LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
-import { hasStockButton } from './modelFacts';
+import { carsOfModel } from './modelFacts';
 
-/** Make under which the model's stock is listed: its own, else the site's. */
-export function useMakeOf({ manufacturer }: Pick<Model, 'manufacturer'>): string | null {
-  const site = useSite();
-  return manufacturer ?? site.manufacturer?.name ?? null;
+/** Address of the model's stock; null for one that has none, such as one that is still to come. */
+export function useStockPath(model: Model): string | null {
+  const { site, to } = usePlatform();
+  const cars = carsOfModel(model, site);
+  return cars && makeModelPath(to, cars.make, cars.model);
 }
 
 /** Leads to the model's stock; nothing for one that is still to come. */
 export function StockButton({ model }: { model: Model }) {
-  const to = useLinks();
-  const make = useMakeOf(model);
-  if (!make || !hasStockButton(model)) return null;
   return (
-    <LinkButton to={makeModelPath(to, make, model.name)} variant="primary">
+    <LinkButton to={useStockPath(model)} variant="primary">
       Our Stock <VisuallyHidden>of {model.name}</VisuallyHidden>
     </LinkButton>
   );
@@ -22,10 +20,20 @@ export function StockButton({ model }: { model: Model }) {
 
 /** Leads to what the model can be fitted with. */
 export function AccessoriesButton({ model }: { model: Model }) {
-  const to = useLinks();
+  const { to } = usePlatform();
   return (
     <LinkButton to={to('search.accessories', { model: model.slug })} variant="secondary">
       View Accessories <VisuallyHidden>for {model.name}</VisuallyHidden>
+    </LinkButton>
+  );
+}
+
+/** Leads to the enquiry about a new vehicle; nothing where its page is not deployed. */
+export function EnquireButton({ model, variant }: { model: Model; variant: 'primary' | 'secondary' }) {
+  const { to } = usePlatform();
+  return (
+    <LinkButton to={to.ifDeployed('forms.new-vehicle-enquiry')} variant={variant}>
+      Enquire <VisuallyHidden>about the {model.name}</VisuallyHidden>
     </LinkButton>
   );
 }

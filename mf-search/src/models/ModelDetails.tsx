@@ -1,7 +1,7 @@
 import { useLinks, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
 import { CarImage, LinkButton, Tag } from '@forecourt/shared-ui';
-import { AccessoriesButton, StockButton } from './ModelButtons';
-import { modelImage, modelName, modelStatusLabel } from './modelFacts';
+import { AccessoriesButton, EnquireButton, StockButton } from './ModelButtons';
+import { isUpcoming, modelImage, modelName, modelStatusLabel } from './modelFacts';
 import styles from './ModelDetails.module.css';
 
 /** One model: image, label and links to its stock, accessories, offers and a test drive. */
@@ -9,7 +9,6 @@ export function ModelDetails({ model }: { model: Model }) {
   const to = useLinks();
   const site = useSite();
   const switches = useSwitches();
-  const label = modelStatusLabel(model.status);
   const name = modelName(model, switches);
 
   return (
@@ -18,14 +17,14 @@ export function ModelDetails({ model }: { model: Model }) {
         <CarImage src={modelImage(model)} alt={name} width={960} ratio="3 / 2" eager="first" />
       </div>
       <div className={styles.words}>
-        <Tag kind={label === 'Upcoming' ? 'coming-soon' : 'just-arrived'}>{label}</Tag>
+        <Tag kind={isUpcoming(model) ? 'coming-soon' : 'just-arrived'}>{modelStatusLabel(model.status)}</Tag>
         <p>
-          {label === 'Upcoming'
+          {isUpcoming(model)
             ? `The ${model.name} is on its way to ${site.name}. Ask us about arrival and orders.`
             : `See the ${model.name} at ${site.name}: what we have in stock, what fits it and what it costs today.`}
         </p>
         <div className={styles.actions}>
-          <StockButton model={model} />
+          {isUpcoming(model) ? <EnquireButton model={model} variant="primary" /> : <StockButton model={model} />}
           <AccessoriesButton model={model} />
           <LinkButton to={to.ifDeployed('forms.test-drive')} variant="secondary">
             Book a test drive

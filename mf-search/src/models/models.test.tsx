@@ -1,15 +1,46 @@
 import { ApiError, PageNotFound, PageRedirect, type Model } from '@forecourt/shared-contracts';
-import { aLoaderContext, aModel, aSite } from '@forecourt/shared-contracts/testing';
+import { aLoaderContext, aModel, anOffer, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform, renderPage, type PartOptions } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import * as modelPage from '../pages/model';
 import remote from '../remote';
+import { aStock } from '../testing/aStock';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
 import { ModelCard } from './ModelCard';
 
+type SearchEndpoint = Awaited<ReturnType<typeof startSearchEndpoint>>;
+
+const RANGE = [
+  aModel({ name: 'Corolla', slug: 'corolla', manufacturer_body: 'Hatch' }),
+  aModel({ name: 'RAV4', slug: 'rav4', manufacturer_body: 'SUV' }),
+  aModel({ name: 'Kluger', slug: 'kluger', manufacturer_body: 'SUV' }),
+];
+const STOCK = aStock([
+  { model: 'Corolla' },
+  { model: 'Corolla Cross' },
+  { make: 'Suzuki Australia', model: 'S-CROSS' },
+  ...Array.from({ length: 9 }, () => ({ make: 'Mazda', model: 'CX-5' })),
+]);
+
+let service: SearchEndpoint;
+let emptyService: SearchEndpoint;
+beforeAll(async () => {
+  service = await startSearchEndpoint(STOCK, { Model_production: RANGE });
+  emptyService = await startSearchEndpoint([]);
+});
+afterEach(() => service.fail(false));
+afterAll(() => Promise.all([service.stop(), emptyService.stop()]));
+
+const lastSearch = () => service.requests.at(-1)?.[0];
+
 /** The page of a model. */
-const showModel = (model: Model, options: PartOptions = {}) =>
-  renderPage(remote, `/${model.slug}`, { ...options, responses: { [`/api/models/${model.slug}`]: model } });
+const showModel = (model: Model, { responses, ...options }: PartOptions = {}) =>
+  renderPage(remote, `/${model.slug}`, {
+    api: { search: { ...service.search } },
+    ...options,
+    responses: { '/api/offers': [], [`/api/models/${model.slug}`]: model, ...responses },
+  });
+const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 describe('label and links', () => {
   it.each([
@@ -62,7 +93,9 @@ describe('label and links', () => {
 
 describe('page of one model', () => {
   const load = (slug: string, responses: Record<string, unknown>, address = `/${slug}`) =>
-    modelPage.loader(aLoaderContext({ address, params: { model: slug }, responses }));
+    modelPage.loader(
+      aLoaderContext({ address, params: { model: slug }, search: { ...service.search }, responses: { '/api/offers': [], ...responses } }),
+    );
 
   it('SE-096 shows the model of the address', async () => {
     await showModel(aModel());
@@ -70,7 +103,7 @@ describe('page of one model', () => {
   });
 
   it('SE-096 finds a Toyota under the models prefix', async () => {
-    expect(await load('toyota-corolla', { '/api/models/corolla': aModel() }, '/models/toyota-corolla')).toEqual({ model: aModel() });
+    expect(await load('toyota-corolla', { '/api/models/corolla': aModel() }, '/models/toyota-corolla')).toMatchObject({ model: aModel() });
   });
 
   it('SE-096 throws PageNotFound for another word', async () => {
@@ -89,25 +122,84 @@ describe('page of one model', () => {
   });
 });
 
-describe('range', () => {
-  const range = [
-    aModel({ name: 'Corolla', slug: 'corolla', manufacturer_body: 'Hatch' }),
-    aModel({ name: 'RAV4', slug: 'rav4', manufacturer_body: 'SUV' }),
-    aModel({ name: 'Kluger', slug: 'kluger', manufacturer_body: 'SUV' }),
-  ];
-  let service: Awaited<ReturnType<typeof startSearchEndpoint>>;
-  beforeAll(async () => {
-    service = await startSearchEndpoint(range);
+describe('cars and offers of one model', () => {
+  const cars = (section: string) =>
+    within(screen.getByRole('region', { name: section }))
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  it('SE-096 has the cars of exactly this model that are for sale, and leads to all of them', async () => {
+    await showModel(aModel({ name: 'Corolla', manufacturer: 'Toyota' }));
+    expect(cars('Corolla in stock')).toEqual(['2021 Toyota Corolla']);
+    expect(screen.getByRole('link', { name: 'See all Corolla' })).toHaveAttribute('href', '/search/toyota/corolla');
+    expect(lastSearch()?.filters).toMatch(/show_on_dealer_website:true.* AND \(status:in_stock OR status:coming_soon\)$/);
   });
-  afterAll(() => service.stop());
+
+  it('SE-096 SE-100 finds the cars of a model that is named with its make, eight of them', async () => {
+    await showModel(aModel({ name: 'Mazda CX-5', slug: 'mazda-cx-5', manufacturer: 'Mazda' }));
+    expect(cars('Mazda CX-5 in stock')).toEqual(Array.from({ length: 8 }, () => '2021 Mazda CX-5'));
+    expect(screen.getByRole('link', { name: 'See all Mazda CX-5' })).toHaveAttribute('href', '/search/mazda/cx-5');
+    expect(screen.getByRole('link', { name: 'Our Stock of Mazda CX-5' })).toHaveAttribute('href', '/search/mazda/cx-5');
+  });
+
+  it('SE-096 finds the cars of every spelling of the make and the model', async () => {
+    await showModel(aModel({ name: 'S-Cross', slug: 's-cross', manufacturer: 'Suzuki' }));
+    expect(cars('S-Cross in stock')).toEqual(['2021 Suzuki Australia S-CROSS']);
+  });
+
+  it('SE-096 leads to an enquiry and to all vehicles where no car of the model is for sale', async () => {
+    await showModel(aModel({ name: 'Tundra', slug: 'tundra', manufacturer: 'Toyota' }));
+    expect(headings(2)).toEqual(['No Tundra is in stock today.']);
+    expect(screen.getByRole('link', { name: 'Enquire about the Tundra' })).toHaveAttribute('href', '/enquiries/new-vehicle-enquiry');
+    expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
+  });
+
+  it('SE-096 leads to an enquiry about a model that is still to come, and searches for none of its cars', async () => {
+    const before = service.requests.length;
+    await showModel(aModel({ name: 'HiLux BEV', slug: 'hilux-bev', status: 'coming_soon' }));
+    expect(screen.getByRole('link', { name: 'Enquire about the HiLux BEV' })).toHaveAttribute('href', '/enquiries/new-vehicle-enquiry');
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    expect(service.requests).toHaveLength(before);
+  });
+
+  it('SE-096 has the offers on this model, without a link to its own page', async () => {
+    const on = (slug: string) => ({ name: slug, slug, override_url: null });
+    const offers = [
+      anOffer({ id: 1, name: 'Corolla at 4.9%', model: on('corolla') }),
+      anOffer({ id: 2, name: 'RAV4 ready', model: on('rav4') }),
+      anOffer({ id: 3, name: 'Winter service', model: null }),
+    ];
+    await showModel(aModel(), { responses: { '/api/offers': offers } });
+    expect(cars('Corolla offers')).toEqual(['Corolla at 4.9%']);
+    expect(screen.getByRole('link', { name: 'See all offers' })).toHaveAttribute('href', '/special-offers');
+    expect(screen.queryByRole('link', { name: /^Explore model/ })).not.toBeInTheDocument();
+  });
+
+  it('SE-096 shows the model where neither its cars nor its offers load', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    service.fail(true);
+    await showModel(aModel({ name: 'Yaris', slug: 'yaris' }), {
+      responses: { '/api/offers': new ApiError('Not now.', 503, 'unavailable') },
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Yaris' })).toBeVisible();
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    expect(warn.mock.calls.map(([words]: unknown[]) => String(words)).toSorted()).toEqual([
+      expect.stringContaining('The offers on the model yaris'),
+      expect.stringContaining('The search for cars of the model yaris'),
+    ]);
+    warn.mockRestore();
+  });
+});
+
+describe('range', () => {
   const show = async (address: string) => {
     await renderPage(remote, address, { api: { search: { ...service.search } } });
-    return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    return headings(2);
   };
 
   it('SE-097 SE-098 lists all models without a body, 21 a page', async () => {
     expect(await show('/models')).toEqual(['Corolla', 'RAV4', 'Kluger']);
-    expect(service.requests.at(-1)?.[0]).toMatchObject({ indexName: 'Model_production', hitsPerPage: 21 });
+    expect(lastSearch()).toMatchObject({ indexName: 'Model_production', hitsPerPage: 21 });
   });
 
   it('SE-097 lists the models of one body and links to the others', async () => {
@@ -122,8 +214,7 @@ describe('range', () => {
   });
 
   it('SE-097 has no page on a site without models', async () => {
-    const empty = await startSearchEndpoint([]);
-    await expect(renderPage(remote, '/models', { api: { search: { ...empty.search } } })).rejects.toThrow(PageNotFound);
-    await empty.stop();
+    const api = { search: { ...emptyService.search } };
+    await expect(renderPage(remote, '/models', { api })).rejects.toThrow(PageNotFound);
   });
 });

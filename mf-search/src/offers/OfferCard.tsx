@@ -9,10 +9,12 @@ interface OfferCardProps {
   offer: Offer;
   eager?: Eagerness;
   level?: 2 | 3;
+  /** On the page of its model there is no link to that page. */
+  isOnModelPage?: boolean;
 }
 
 /** One offer of a list: image, name, texts, last day and actions. */
-export function OfferCard({ offer, eager, level }: OfferCardProps) {
+export function OfferCard({ offer, eager, level, isOnModelPage = false }: OfferCardProps) {
   const { now } = usePlatform();
   const { openingHoursTimeZone } = useSwitches();
   const { site, to } = usePlatform();
@@ -31,7 +33,7 @@ export function OfferCard({ offer, eager, level }: OfferCardProps) {
           <LinkButton to={offerPath({ site, to }, offer)} variant="primary">
             View offer {about}
           </LinkButton>
-          {offer.model && (
+          {offer.model && !isOnModelPage && (
             <LinkButton to={modelPath(to, offer.model)} variant="secondary">
               Explore model <VisuallyHidden>{offer.model.name}</VisuallyHidden>
             </LinkButton>

@@ -6,24 +6,37 @@ import {
   useSwitches,
   type LoaderContext,
   type MetaContext,
+  type Car,
   type Model,
+  type Offer,
   type PageMeta,
 } from '@forecourt/shared-contracts';
+import { compareSlice } from '../compare/compareSlice';
 import { ListPage } from '../media-card/ListPage';
 import { loadModel } from '../models/loadModel';
+import { loadModelOffers } from '../models/loadModelOffers';
+import { loadModelStock } from '../models/loadModelStock';
 import { ModelDetails } from '../models/ModelDetails';
 import { modelImage, modelName } from '../models/modelFacts';
+import { ModelOffers } from '../models/ModelOffers';
+import { ModelStock } from '../models/ModelStock';
 
 interface ModelData {
   model: Model;
+  /** Cars of the model that are for sale; null where the page has no section of them. */
+  stock: Car[] | null;
+  offers: Offer[];
 }
+
+export const slices = [compareSlice];
 
 /** A model whose page the tenant replaced by another of this site leads there. */
 export async function loader(context: LoaderContext): Promise<ModelData> {
   const model = await loadModel(context);
   const { override_url: elsewhere } = model;
   if (elsewhere?.startsWith('/') && elsewhere !== context.url.pathname) throw new PageRedirect(elsewhere);
-  return { model };
+  const [stock, offers] = await Promise.all([loadModelStock(model, context), loadModelOffers(model, context)]);
+  return { model, stock, offers };
 }
 
 export function meta({ data: { model }, site, to }: MetaContext<ModelData>): PageMeta {
@@ -37,13 +50,15 @@ export function meta({ data: { model }, site, to }: MetaContext<ModelData>): Pag
   };
 }
 
-/** One model of the range. */
-export function Component({ data: { model } }: { data: ModelData }) {
+/** One model of the range, with its cars for sale and its offers. */
+export function Component({ data: { model, stock, offers } }: { data: ModelData }) {
   const to = useLinks();
   const name = modelName(model, useSwitches());
   return (
     <ListPage title={name} breadcrumbs={[{ label: 'Models', to: to('search.models') }]}>
       <ModelDetails model={model} />
+      {stock && <ModelStock model={model} cars={stock} />}
+      <ModelOffers model={model} offers={offers} />
     </ListPage>
   );
 }

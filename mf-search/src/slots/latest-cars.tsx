@@ -1,6 +1,6 @@
-import type { Car, LoaderContext, SlotHydration, SlotMap } from '@forecourt/shared-contracts';
+import { allCarsPath, usePlatform, type Car, type LoaderContext, type SlotHydration, type SlotMap } from '@forecourt/shared-contracts';
+import { CarSection } from '../car-card/CarSection';
 import { compareSlice } from '../compare/compareSlice';
-import { LatestCars } from '../latest-cars/LatestCars';
 
 const LIMIT = 8;
 
@@ -14,7 +14,10 @@ export function loader({ limit = LIMIT }: LatestProps, { api, signal }: Omit<Loa
   return api.get<Car[]>(`/api/cars/latest?limit=${limit}`, { signal });
 }
 
-/** Newest cars of the site, for the home page. */
+/** Newest cars of the site, for the home page; nothing without any. */
 export function Component({ data, hydrate }: LatestProps & { data: Car[]; hydrate?: SlotHydration }) {
-  return <LatestCars cars={data} hydrate={hydrate} />;
+  const { site, to } = usePlatform();
+  if (data.length === 0) return null;
+  const all = { text: 'See all vehicles', to: allCarsPath({ site, to }) };
+  return <CarSection title="Just arrived" all={all} cars={data} hydrate={hydrate} />;
 }

@@ -30,7 +30,7 @@ function matches(record: Indexed, { query = '', facetFilters = [], numericFilter
   const isChosen = facetFilters.every((any) =>
     any.some((choice) => {
       const [attribute = '', value = ''] = choice.split(/:(.*)/);
-      return valuesOf(record, attribute).includes(value);
+      return valuesOf(record, attribute).some((own) => own.toLowerCase() === value.toLowerCase());
     }),
   );
   const isInRange = numericFilters.every((bound) => {
