@@ -284,7 +284,11 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await page.getByRole('heading', { name: 'Ask about this offer' }).waitFor();
       await openSearch('/models');
       await follow(main.getByRole('link', { name: /^Explore model/ }), /^[^?]+:\d+\/[a-z0-9-]+$/);
-      await main.getByRole('region', { name: / in stock$/ }).getByRole('article').first().waitFor();
+      await main
+        .getByRole('region', { name: / in stock$/ })
+        .getByRole('article')
+        .first()
+        .waitFor();
       await follow(main.getByRole('link', { name: 'View Accessories' }), /\/accessories$/);
       await main.getByRole('article').first().waitFor();
       await openSearch('/parts-and-accessories');

@@ -41,12 +41,13 @@ declare module '@forecourt/shared-contracts' {
   }
 
   interface SlotMap {
-    /** A dialog if onClose is given, otherwise part of the page. budget: first value of that field, AUD. */
+    /** A dialog if onClose is given, otherwise part of the page. model, budget: first values of their fields; AUD. */
     'enquiry-form': {
       car?: Car;
       category?: string;
       subcategory?: string;
       locationSlug?: string;
+      model?: { make: string | null; name: string };
       budget?: number;
     } & Partial<DialogSlotProps>;
     /** A dialog if onClose is given, otherwise part of the page; without a car it is about a search. */

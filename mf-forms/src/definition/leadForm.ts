@@ -1,8 +1,8 @@
 import type { Car, FormEventId, LeadPayload, SlotMap, Switches } from '@forecourt/shared-contracts';
 import type { FieldName, FormValues } from './formValues';
 
-/** What a form is about: a car, a page's subject or location, or nothing in particular. */
-export type FormSubject = Pick<SlotMap['enquiry-form'], 'car' | 'category' | 'subcategory' | 'locationSlug' | 'budget'>;
+/** What a form is about: a car, a model, a page's subject or location, or nothing in particular. */
+export type FormSubject = Pick<SlotMap['enquiry-form'], 'car' | 'category' | 'subcategory' | 'locationSlug' | 'model' | 'budget'>;
 
 /** A field as one form has it. */
 export interface FieldOptions {

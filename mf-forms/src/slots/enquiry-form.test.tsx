@@ -20,6 +20,14 @@ it('FO-052 is titled with its category', async () => {
   expect(screen.getByRole('dialog', { name: 'Test Drive: 2021 Kia Cerato' })).toBeVisible();
 });
 
+it('FO-012 FO-037 presets make and model of the model that it is about', async () => {
+  const model = { make: 'Kia', name: 'Sorento' };
+  await renderSlot(remote, 'enquiry-form', { category: 'New Vehicle Enquiry', subcategory: 'Kia Sorento', model });
+  expect(screen.getByRole('form', { name: 'New vehicle enquiry' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Make' })).toHaveValue('Kia');
+  expect(screen.getByRole('textbox', { name: 'Model (optional)' })).toHaveValue('Sorento');
+});
+
 it('renders inline without onClose', async () => {
   await renderSlot(remote, 'enquiry-form', { car });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

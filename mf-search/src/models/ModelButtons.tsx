@@ -27,13 +27,3 @@ export function AccessoriesButton({ model }: { model: Model }) {
     </LinkButton>
   );
 }
-
-/** Leads to the enquiry about a new vehicle; nothing where its page is not deployed. */
-export function EnquireButton({ model, variant }: { model: Model; variant: 'primary' | 'secondary' }) {
-  const { to } = usePlatform();
-  return (
-    <LinkButton to={to.ifDeployed('forms.new-vehicle-enquiry')} variant={variant}>
-      Enquire <VisuallyHidden>about the {model.name}</VisuallyHidden>
-    </LinkButton>
-  );
-}

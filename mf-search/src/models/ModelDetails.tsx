@@ -1,6 +1,6 @@
 import { useLinks, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
 import { CarImage, LinkButton, Tag } from '@forecourt/shared-ui';
-import { AccessoriesButton, EnquireButton, StockButton } from './ModelButtons';
+import { AccessoriesButton, StockButton } from './ModelButtons';
 import { isUpcoming, modelImage, modelName, modelStatusLabel } from './modelFacts';
 import styles from './ModelDetails.module.css';
 
@@ -24,7 +24,12 @@ export function ModelDetails({ model }: { model: Model }) {
             : `See the ${model.name} at ${site.name}: what we have in stock, what fits it and what it costs today.`}
         </p>
         <div className={styles.actions}>
-          {isUpcoming(model) ? <EnquireButton model={model} variant="primary" /> : <StockButton model={model} />}
+          {isUpcoming(model) && (
+            <LinkButton to="#enquire" variant="primary">
+              Enquire
+            </LinkButton>
+          )}
+          <StockButton model={model} />
           <AccessoriesButton model={model} />
           <LinkButton to={to.ifDeployed('forms.test-drive')} variant="secondary">
             Book a test drive

@@ -16,16 +16,18 @@ export function modelName(model: { name: string; status: string }, { allNewModel
   return modelStatusLabel(model.status) === 'All-New' ? `${allNewModelPrefix}${model.name}` : model.name;
 }
 
-/**
- * Make and model of the cars of a model: its own make, else the site's, and its name without that make ('Mazda CX-5' is a Mazda of the
- * model 'CX-5'). Null without a make, and for an upcoming model, which has no cars.
- */
+/** The make of a model, its own, else the site's, or null; and its name without that make: 'Mazda CX-5' is the Mazda 'CX-5'. */
+export function makeAndName(model: Pick<Model, 'name' | 'manufacturer'>, site: SiteConfig): { make: string | null; name: string } {
+  const make = model.manufacturer ?? site.manufacturer?.name ?? null;
+  const isNamedWithMake = make !== null && slugOf(model.name).startsWith(`${slugOf(make)}-`);
+  return { make, name: isNamedWithMake ? model.name.slice(make.length).trim() : model.name };
+}
+
+/** Make and model of the cars of a model; null without a make, and for an upcoming model, which has no cars. */
 export function carsOfModel(
   model: Pick<Model, 'name' | 'status' | 'manufacturer'>,
   site: SiteConfig,
 ): { make: string; model: string } | null {
-  const make = model.manufacturer ?? site.manufacturer?.name;
-  if (!make || isUpcoming(model)) return null;
-  const isNamedWithMake = slugOf(model.name).startsWith(`${slugOf(make)}-`);
-  return { make, model: isNamedWithMake ? model.name.slice(make.length).trim() : model.name };
+  const { make, name } = makeAndName(model, site);
+  return make === null || isUpcoming(model) ? null : { make, model: name };
 }

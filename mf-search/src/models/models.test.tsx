@@ -147,19 +147,25 @@ describe('cars and offers of one model', () => {
     expect(cars('S-Cross in stock')).toEqual(['2021 Suzuki Australia S-CROSS']);
   });
 
-  it('SE-096 leads to an enquiry and to all vehicles where no car of the model is for sale', async () => {
-    await showModel(aModel({ name: 'Tundra', slug: 'tundra', manufacturer: 'Toyota' }));
-    expect(headings(2)).toEqual(['No Tundra is in stock today.']);
-    expect(screen.getByRole('link', { name: 'Enquire about the Tundra' })).toHaveAttribute('href', '/enquiries/new-vehicle-enquiry');
-    expect(screen.getByRole('link', { name: 'See all vehicles' })).toHaveAttribute('href', '/search/new-used-and-demo-cars');
+  it.each([
+    ['of which no car is for sale', 'available', 'No Kia EV5 is in stock today'],
+    ['that is still to come', 'coming_soon', 'Enquire about the Kia EV5'],
+  ])('SE-096 has the enquiry about a model %s', async (_what, status, title) => {
+    const { container } = await showModel(aModel({ name: 'Kia EV5', slug: 'kia-ev5', manufacturer: 'Kia', status }));
+    expect(headings(2)).toEqual([title]);
+    const { props = '' } = container.querySelector<HTMLElement>('[data-slot="enquiry-form"]')?.dataset ?? {};
+    expect(JSON.parse(props)).toMatchObject({
+      category: 'New Vehicle Enquiry',
+      subcategory: 'Kia EV5',
+      model: { make: 'Kia', name: 'EV5' },
+    });
   });
 
-  it('SE-096 leads to an enquiry about a model that is still to come, and searches for none of its cars', async () => {
+  it('SE-096 does not search for cars of a model that is still to come, and leads to its enquiry', async () => {
     const before = service.requests.length;
-    await showModel(aModel({ name: 'HiLux BEV', slug: 'hilux-bev', status: 'coming_soon' }));
-    expect(screen.getByRole('link', { name: 'Enquire about the HiLux BEV' })).toHaveAttribute('href', '/enquiries/new-vehicle-enquiry');
-    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+    await showModel(aModel({ status: 'coming_soon' }));
     expect(service.requests).toHaveLength(before);
+    expect(screen.getByRole('link', { name: 'Enquire' })).toHaveAttribute('href', '#enquire');
   });
 
   it('SE-096 has the offers on this model, without a link to its own page', async () => {

@@ -17,7 +17,8 @@ import { loadModel } from '../models/loadModel';
 import { loadModelOffers } from '../models/loadModelOffers';
 import { loadModelStock } from '../models/loadModelStock';
 import { ModelDetails } from '../models/ModelDetails';
-import { modelImage, modelName } from '../models/modelFacts';
+import { isUpcoming, modelImage, modelName } from '../models/modelFacts';
+import { ModelEnquiry } from '../models/ModelEnquiry';
 import { ModelOffers } from '../models/ModelOffers';
 import { ModelStock } from '../models/ModelStock';
 
@@ -50,14 +51,15 @@ export function meta({ data: { model }, site, to }: MetaContext<ModelData>): Pag
   };
 }
 
-/** One model of the range, with its cars for sale and its offers. */
+/** One model of the range, with its cars for sale and its offers, and with an enquiry where it has no cars. */
 export function Component({ data: { model, stock, offers } }: { data: ModelData }) {
   const to = useLinks();
   const name = modelName(model, useSwitches());
   return (
     <ListPage title={name} breadcrumbs={[{ label: 'Models', to: to('search.models') }]}>
       <ModelDetails model={model} />
-      {stock && <ModelStock model={model} cars={stock} />}
+      {stock && stock.length > 0 && <ModelStock model={model} cars={stock} />}
+      {(isUpcoming(model) || stock?.length === 0) && <ModelEnquiry model={model} />}
       <ModelOffers model={model} offers={offers} />
     </ListPage>
   );
