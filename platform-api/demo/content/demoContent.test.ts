@@ -3,6 +3,7 @@ import { BLOG_CATEGORIES, type SiteConfig } from '@forecourt/shared-contracts';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { createContentRepository, type ContentRepository } from '../../src/domains/content/contentRepository';
 import { cleanHtml } from '../../src/domains/content/cleanHtml';
+import { createCarRepository } from '../../src/domains/stock/carRepository';
 import type { Database } from '../../src/infrastructure/database/database';
 import { openTestPostgres } from '../../testing/postgres';
 import { seedDemoStock } from '../seedDemoStock';
@@ -77,6 +78,20 @@ it('AP-012 AP-013 AP-014 dealers of new vehicles have a range with bodies and a 
     'Upcoming',
     'Discontinued',
   ]);
+});
+
+it('AP-010 AP-012 AP-014 pictures of models, menus and offers are of cars that shoppers see', async () => {
+  const cars = createCarRepository(database);
+  for (const site of sites) {
+    const pictures = [
+      ...(await documents(site, 'model')).map(({ image }) => image.url),
+      ...(await documents(site, 'model-menu')).map(({ image_url: url }) => url),
+      ...(await documents(site, 'offer')).map(({ image_or_model_image: image }) => image.url),
+    ];
+    const ids = pictures.flatMap((url) => (url ? [Number(/^cars\/[\w-]+\/(\d+)\//.exec(url)?.[1])] : []));
+    expect(ids.length).toBeGreaterThan(5);
+    for (const id of new Set(ids)) expect(await cars.findById(site.slug, id)).toMatchObject({ id });
+  }
 });
 
 it('SE-102 AP-023 accessories fit models of the range by category and price', async () => {

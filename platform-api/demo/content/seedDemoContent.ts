@@ -13,9 +13,9 @@ import { demoSpecialHours } from './demoSpecialHours';
 
 const MOST_CARS = 5000;
 
-/** Chooses images from the site's own stock: the same make and model, else the same body, else the same make, else any. */
+/** Chooses images from the cars that the site shows: the same make and model, else the same body, else the same make, else any. */
 function imageChooser(cars: readonly Car[]): DemoSite['imageOf'] {
-  const withImage = cars.filter(({ primary_image_url: url }) => url !== null);
+  const withImage = cars.filter(({ primary_image_url: url, show_on_dealer_website: isShown }) => isShown && url !== null);
   const newFirst = withImage.toSorted((one, other) => Number(one.car_type === 'used') - Number(other.car_type === 'used'));
   return ({ make, model, simple_body: body }) => {
     const likenesses: ((car: Car) => boolean)[] = [
