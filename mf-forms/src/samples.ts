@@ -13,7 +13,11 @@ export const samples: RemoteSamples = {
       cars.flatMap(({ slug }) => to.ifDeployed('forms.reserve', { slug }) ?? to.ifDeployed('forms.buy-online', { slug }) ?? []),
   },
   slots: {
-    'enquiry-form': ({ cars }) => [...cars.map((car) => ({ car })), { category: 'General Enquiry' }],
+    'enquiry-form': ({ cars }) => [
+      ...cars.map((car) => ({ car })),
+      { category: 'General Enquiry' },
+      { category: 'New Vehicle Enquiry', subcategory: 'Kia EV5', model: { make: 'Kia', name: 'EV5' } },
+    ],
     'test-drive-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
     'offer-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
     'fleet-block': () => [{}],

@@ -1,4 +1,4 @@
-import { ApiError, PageNotFound, PageRedirect, type Model } from '@forecourt/shared-contracts';
+import { ApiError, PageNotFound, PageRedirect, type Model, type PlatformApi } from '@forecourt/shared-contracts';
 import { aLoaderContext, aModel, anOffer, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform, renderPage, type PartOptions } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
@@ -6,6 +6,7 @@ import * as modelPage from '../pages/model';
 import remote from '../remote';
 import { aStock } from '../testing/aStock';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
+import { loadModelOffers } from './loadModelOffers';
 import { ModelCard } from './ModelCard';
 
 type SearchEndpoint = Awaited<ReturnType<typeof startSearchEndpoint>>;
@@ -193,6 +194,18 @@ describe('cars and offers of one model', () => {
       expect.stringContaining('The offers on the model yaris'),
       expect.stringContaining('The search for cars of the model yaris'),
     ]);
+    warn.mockRestore();
+  });
+
+  it('SE-096 has no offers where the back end does not respond in the time of a search', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const context = aLoaderContext({ search: { ...service.search, timeoutMs: 1 } });
+    const get = (_path: string, options?: { signal?: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
+    await expect(loadModelOffers(aModel(), { ...context, api: { ...context.api, get: get as PlatformApi['get'] } })).resolves.toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
     warn.mockRestore();
   });
 });

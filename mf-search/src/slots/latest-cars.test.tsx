@@ -2,7 +2,7 @@ import type { LoaderContext, PlatformApi } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
-import { Component, dataKey, loader } from '../slots/latest-cars';
+import { Component, dataKey, loader } from './latest-cars';
 
 it('SH-013 renders the newest cars with a link to all cars', async () => {
   const get = jest.fn().mockResolvedValue([aCar({ id: 7, year: 2024, make: 'Kia', model: 'EV5', badge: null })]);
