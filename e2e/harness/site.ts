@@ -106,6 +106,7 @@ export async function startSite({ env: extra = {}, hasPopups = false }: SiteOpti
     // A machine that stalls must not leave a region to the browser, unless that is what a suite is about.
     RENDER_TIMEOUT_MS: '30000',
     SLOT_TIMEOUT_MS: '15000',
+    RENDER_START_TIMEOUT_MS: '30000',
     LOG_LEVEL: 'warn',
     // Browsers need the machine; the suite about warming switches it on.
     IMAGE_WARMING: 'off',

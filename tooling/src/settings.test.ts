@@ -11,6 +11,8 @@ it.each([
   ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, and it is "1e3".'],
   ['RENDER_TIMEOUT_MS', '3s', 'RENDER_TIMEOUT_MS must be a whole number from 100 to 60000, and it is "3s".'],
   ['SLOT_TIMEOUT_MS', '-1', 'SLOT_TIMEOUT_MS must be a whole number from 1 to 60000, and it is "-1".'],
+  ['RENDER_QUEUE_LENGTH', '0', 'RENDER_QUEUE_LENGTH must be a whole number from 1 to 10000, and it is "0".'],
+  ['RENDER_START_TIMEOUT_MS', '2s', 'RENDER_START_TIMEOUT_MS must be a whole number from 1 to 60000, and it is "2s".'],
 ])('refuses %s=%s in one sentence', (name, value, message) => {
   process.env[name] = value;
   expect(settings).toThrow(expect.objectContaining({ name: 'StartError', message }));
@@ -18,5 +20,18 @@ it.each([
 
 it('has a default for what is not set, or empty', () => {
   Object.assign(process.env, { PORT: '', RENDER_TIMEOUT_MS: ' ' });
-  expect(settings()).toMatchObject({ port: 3000, renderTimeoutMs: 3000 });
+  expect(settings()).toMatchObject({
+    port: 3000,
+    renderTimeoutMs: 3000,
+    pageTimeoutMs: 10_000,
+    maxWaitingRenders: 8,
+    renderStartTimeoutMs: 2000,
+  });
+});
+
+it('a page has time for three renders, unless PAGE_TIMEOUT_MS says otherwise', () => {
+  process.env.RENDER_TIMEOUT_MS = '30000';
+  expect(settings().pageTimeoutMs).toBe(91_000);
+  process.env.PAGE_TIMEOUT_MS = '40000';
+  expect(settings().pageTimeoutMs).toBe(40_000);
 });

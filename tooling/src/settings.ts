@@ -15,6 +15,21 @@ function number(name: string, otherwise: number, { min, max }: { min: number; ma
 const PORTS = { min: 0, max: 65_535 };
 const RENDER_MS = { min: 100, max: 60_000 };
 const SLOT_MS = { min: 1, max: 60_000 };
+const START_MS = { min: 1, max: 60_000 };
+const PAGE_MS = { min: 100, max: 600_000 };
+const QUEUE_LENGTH = { min: 1, max: 10_000 };
+
+/** Limits of rendering. A page has time for three renders that stop, and a second for one without any remote. */
+function renderLimits() {
+  const renderTimeoutMs = number('RENDER_TIMEOUT_MS', 3000, RENDER_MS);
+  return {
+    renderTimeoutMs,
+    slotTimeoutMs: number('SLOT_TIMEOUT_MS', 300, SLOT_MS),
+    pageTimeoutMs: number('PAGE_TIMEOUT_MS', 3 * renderTimeoutMs + 1000, PAGE_MS),
+    maxWaitingRenders: number('RENDER_QUEUE_LENGTH', 8, QUEUE_LENGTH),
+    renderStartTimeoutMs: number('RENDER_START_TIMEOUT_MS', 2000, START_MS),
+  };
+}
 
 /** What the environment may change; README lists the names. */
 export const settings = () => ({
@@ -29,8 +44,7 @@ export const settings = () => ({
   registryFolder: process.env.REGISTRY_DIR ?? inState('registry'),
   dataFolder: process.env.DATA_DIR ?? inState('data'),
   logLevel: process.env.LOG_LEVEL ?? 'warn',
-  renderTimeoutMs: number('RENDER_TIMEOUT_MS', 3000, RENDER_MS),
-  slotTimeoutMs: number('SLOT_TIMEOUT_MS', 300, SLOT_MS),
+  ...renderLimits(),
 });
 export type Settings = ReturnType<typeof settings>;
 

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { startFederation } from './federation';
-import type { RenderReply, RendererSetup, RenderTask } from './protocol';
+import type { RenderReply, RenderRequest, RendererSetup } from './protocol';
 import { render } from './render';
 
 /** Versions of the platform libraries by name; the build writes them in. */
@@ -14,10 +14,19 @@ async function startWorker(): Promise<void> {
   const send = (message: RenderReply) => port.postMessage(message);
   await startFederation(PLATFORM_VERSIONS);
 
-  port.on('message', (task: RenderTask) => {
-    render(task, setup).then(
-      (page) => send({ id: task.id, page }),
-      (error: unknown) => send({ id: task.id, error: String((error as Error | undefined)?.stack ?? error) }),
+  let running: { id: number; controller: AbortController } | null = null;
+  port.on('message', (request: RenderRequest) => {
+    if ('abort' in request) {
+      if (running?.id === request.abort) running.controller.abort();
+      return;
+    }
+    const { id } = request;
+    const controller = new AbortController();
+    running = { id, controller };
+    render(request, setup, controller.signal).then(
+      (page) => send({ id, page }),
+      (error: unknown) =>
+        send(controller.signal.aborted ? { id, aborted: true } : { id, error: String((error as Error | undefined)?.stack ?? error) }),
     );
   });
   send({ ready: true });

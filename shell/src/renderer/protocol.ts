@@ -72,7 +72,14 @@ export interface RenderedPage {
 /** Headers of every response of 503: when the visitor, a crawler or a probe may try again, in seconds. */
 export const RETRY_LATER = { 'retry-after': '5', 'cache-control': 'no-store' } as const;
 
-export type RenderReply = { id: number; page: RenderedPage } | { id: number; error: string } | { ready: true };
+/** What the server sends to a worker: a page to render, or the id of one that nobody awaits any more. */
+export type RenderRequest = RenderTask | { abort: number };
+
+export type RenderReply =
+  | { id: number; page: RenderedPage }
+  | { id: number; error: string }
+  | { id: number; aborted: true }
+  | { ready: true };
 
 /** The remotes of a composition; a version without release is left out. */
 export const composedRemotes = (

@@ -25,10 +25,11 @@ const releases = {
 };
 const setup = { ...aSetup(), releases, watch: new Int32Array(new SharedArrayBuffer(4)), owners: ['shell', 'mf-navigation', 'mf-forms'] };
 const versions = { 'mf-navigation': '1.0.0', 'mf-forms': '1.0.0' };
-const at = (address: string, over: Partial<RenderTask> = {}) =>
+const at = (address: string, over: Partial<RenderTask> = {}, signal = new AbortController().signal) =>
   render(
     { ...aTask(address, { versions, site: aSite({ switches: { garageEnabled: true } }), skip: Object.keys(versions), ...over }), id: 1 },
     setup,
+    signal,
   );
 
 it('SH-118 a gated page is the same noindex HTML for everybody, and its module is not loaded', async () => {
@@ -57,4 +58,11 @@ it('SH-016 a page that the server does not render is preloaded for the browser',
   expect(status).toBe(200);
   expect(body).toContain('contact.js');
   expect(failures).toEqual([expect.objectContaining({ remote: 'mf-forms', region: 'page contact' })]);
+});
+
+it('rejects when nobody awaits the page any more', async () => {
+  const visit = new AbortController();
+  const page = at('/my-garage', {}, visit.signal);
+  visit.abort();
+  await expect(page).rejects.toMatchObject({ name: 'AbortError' });
 });

@@ -44,11 +44,11 @@ const isProduction = process.env.NODE_ENV === 'production';
 const DEFAULT_HEADERS = { 'content-type': 'text/html; charset=utf-8' };
 const UNAVAILABLE_HEADERS = { ...DEFAULT_HEADERS, ...RETRY_LATER };
 
-/** Renders one URL of one site with the given versions. */
-export async function render(task: RenderTask, setup: RendererSetup): Promise<RenderedPage> {
+/** Renders one URL of one site with the given versions; rejects when `signal` aborts, which also aborts its calls to the back end. */
+export async function render(task: RenderTask, setup: RendererSetup, signal: AbortSignal): Promise<RenderedPage> {
   const { site, versions, url } = task;
   const { pageMs, searchMs, renderMs } = renderDeadlines(setup.renderTimeoutMs, setup.slotTimeoutMs);
-  const deadline = AbortSignal.timeout(renderMs);
+  const deadline = AbortSignal.any([AbortSignal.timeout(renderMs), signal]);
   const failures: RenderedPage['failures'] = [];
   const releaseOf = (remote: string) => setup.releases[releaseKey(remote, versions[remote] ?? '')];
   const composition = {
@@ -84,6 +84,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
       'x-composition-id': task.compositionId,
       ...(task.standalone && { [SCENARIO_HEADER]: task.standalone.scenario }),
     },
+    signal,
     searchTimeoutMs: searchMs,
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
@@ -104,7 +105,8 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
   };
 
   const match = matchPage(composition.routes, origin.pathname);
-  const result = await loadPage(match, { url: origin, signal: AbortSignal.timeout(pageMs) }, shell);
+  const result = await loadPage(match, { url: origin, signal: AbortSignal.any([AbortSignal.timeout(pageMs), signal]) }, shell);
+  signal.throwIfAborted();
   if (result instanceof Redirect)
     return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };
   // A standalone page stays: its scenario made the back end fail, and its bar leads back.
@@ -123,6 +125,7 @@ export async function render(task: RenderTask, setup: RendererSetup): Promise<Re
     deadline,
     (error) => failures.push({ remote: '', version: '', region: 'render', message: String((error as Error | undefined)?.stack ?? error) }),
   );
+  signal.throwIfAborted();
   shell.setRunningRemote('shell');
 
   const head = matchedHead({ match, result, url: origin, site, to: shell.loaderBase.to, modules: shell.modules });

@@ -19,6 +19,10 @@ export interface ShellOptions extends Omit<SiteSnapshotOptions, 'assets'> {
   host: string;
   /** Bearer token for /metrics; without one they are for this machine only. */
   metricsToken?: string | null;
+  /** How long a page may wait until a worker renders it, milliseconds. */
+  renderStartTimeoutMs?: number;
+  /** How long all attempts at one page may take, milliseconds. */
+  pageTimeoutMs?: number;
   logger?: boolean | { level: string };
 }
 
@@ -34,7 +38,8 @@ const serializers = {
 };
 
 /** Starts the site: tenants by host, pages rendered in workers, files of the shell and of all published remotes. */
-export async function startShell({ port, host, metricsToken = null, logger, ...options }: ShellOptions): Promise<RunningShell> {
+export async function startShell(shellOptions: ShellOptions): Promise<RunningShell> {
+  const { port, host, metricsToken = null, renderStartTimeoutMs = 2000, pageTimeoutMs = 10_000, logger, ...options } = shellOptions;
   const { apiBase, artifactsFolder, buildFolder } = options;
   const assets = JSON.parse(readFileSync(path.join(buildFolder, 'assets.json'), 'utf8')) as ShellAssets;
   const app = Fastify({
@@ -56,7 +61,7 @@ export async function startShell({ port, host, metricsToken = null, logger, ...o
   await app.register(apiProxy, { apiBase, assets });
   const isStandalone = options.onlyRemote !== undefined;
   await app.register(platformAddresses, { apiBase, tenants, metricsToken, isStandalone });
-  await app.register(pages, { tenants, apiBase, assets, isStandalone });
+  await app.register(pages, { tenants, apiBase, assets, isStandalone, renderStartTimeoutMs, pageTimeoutMs });
 
   const close = () => {
     tenants.close();

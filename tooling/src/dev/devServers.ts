@@ -12,6 +12,7 @@ const environment = ({ artifactsFolder, registryFolder, dataFolder }: DevSetting
   DATABASE_URL: '',
   RENDER_TIMEOUT_MS: '30000',
   SLOT_TIMEOUT_MS: '3000',
+  RENDER_START_TIMEOUT_MS: '30000',
 });
 
 /** Starts a server on a port, a free one for 0, and again on the same one whenever it ends. */

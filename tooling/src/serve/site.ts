@@ -32,7 +32,10 @@ export async function serveSite(settings: Settings, { only: onlyRemote, shell: s
     onlyRemote,
     // A slow back end is a scenario there, and no reason to stop a render.
     renderTimeoutMs: scenarios ? STANDALONE_RENDER_TIMEOUT_MS : settings.renderTimeoutMs,
+    pageTimeoutMs: scenarios ? 2 * STANDALONE_RENDER_TIMEOUT_MS : settings.pageTimeoutMs,
     slotTimeoutMs: settings.slotTimeoutMs,
+    maxWaitingRenders: settings.maxWaitingRenders,
+    renderStartTimeoutMs: settings.renderStartTimeoutMs,
     isDemonstration: isDemonstration(process.env),
     metricsToken: process.env.METRICS_TOKEN || null,
     logger: { level: settings.logLevel },

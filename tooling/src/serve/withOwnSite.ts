@@ -4,7 +4,7 @@ import { startChild, type Child } from './children';
 import { prepareSite } from './prepareSite';
 
 /** Links are missing in a region that the server leaves to the browser, so that a busy machine must not make it late. */
-const PATIENT_RENDERING = { RENDER_TIMEOUT_MS: '30000', SLOT_TIMEOUT_MS: '15000' };
+const PATIENT_RENDERING = { RENDER_TIMEOUT_MS: '30000', SLOT_TIMEOUT_MS: '15000', RENDER_START_TIMEOUT_MS: '30000' };
 
 /**
  * Calls back with the address of a site of its own: releases of the working copy, demonstration stock, free ports. Registry and

@@ -49,3 +49,24 @@ describe('files', () => {
     expect(json).toMatchObject({ body: '{"name":"Ann"}', headers: { 'content-type': 'application/json' } });
   });
 });
+
+it.each([
+  ['the client', (controller: AbortController) => [{ signal: controller.signal }, {}] as const],
+  ['the call', (controller: AbortController) => [{}, { signal: controller.signal }] as const],
+])('the signal of %s aborts a request that waits for its response', async (_whose, signals) => {
+  const controller = new AbortController();
+  const [ofClient, ofCall] = signals(controller);
+  const { fetch: before } = globalThis;
+  const fetched = jest.fn<Promise<Response>, [string, RequestInit]>(
+    (_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
+  );
+  Object.assign(globalThis, { fetch: fetched });
+  try {
+    const api = createApiClient(aSite(), { base: '', searchHost: own, ...ofClient });
+    const call = api.get('/api/cars/kia-7', ofCall);
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'ApiError', code: 'unreachable' });
+  } finally {
+    Object.assign(globalThis, { fetch: before });
+  }
+});

@@ -7,6 +7,8 @@ interface ApiOptions {
   headers?: Readonly<Record<string, string>>;
   /** Host of the embedded search endpoint. */
   searchHost: { url: string; protocol: 'http' | 'https' };
+  /** Aborts every call except searches, which end at their own timeout. */
+  signal?: AbortSignal;
   /** How long one search may take, milliseconds. */
   searchTimeoutMs?: number;
 }
@@ -29,15 +31,15 @@ interface ErrorBody {
 /** The HTTP client of the back end; PlatformApi documents its promises and errors. */
 export function createApiClient(
   site: SiteConfig,
-  { base, headers = {}, searchHost, searchTimeoutMs = TIMEOUT_MS }: ApiOptions,
+  { base, headers = {}, searchHost, signal: ownSignal, searchTimeoutMs = TIMEOUT_MS }: ApiOptions,
 ): PlatformApi {
   async function call<Body>(
     path: string,
     { read = jsonOf, ...init }: RequestInit & { read?: (response: Response) => Promise<unknown> },
     options: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> } = {},
   ) {
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
-    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    const signals = [AbortSignal.timeout(TIMEOUT_MS), ownSignal, options.signal];
+    const signal = AbortSignal.any(signals.filter((each) => each !== undefined));
     let response: Response;
     let body: unknown;
     try {

@@ -1,6 +1,7 @@
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { EMPTY_REGISTRY, type Registry } from '../../registry';
 import { createBreaker, type Breaker } from '../rendering/breaker';
+import { RenderAborted, RenderRefused } from '../rendering/renderErrors';
 import { RenderPool } from '../rendering/renderPool';
 import { aSetup, writeWorker } from '../rendering/testing/fakeRenderer';
 import type { ActiveSnapshot } from '../snapshot/siteSnapshot';
@@ -21,7 +22,7 @@ let pool: RenderPool;
 let breaker: Breaker;
 let failures: { remote: string; version: string }[];
 beforeEach(() => {
-  pool = new RenderPool({ file: worker.file, setup: aSetup(...NAMES), workers: 1, timeoutMs: 1000, heapMb: 64 });
+  pool = new RenderPool({ file: worker.file, setup: aSetup(...NAMES), workers: 1, maxWaitingPerWorker: 8, timeoutMs: 1000, heapMb: 64 });
   breaker = createBreaker({ cooldownMs: 60_000 });
   failures = [];
 });
@@ -29,15 +30,26 @@ afterEach(() => pool.close());
 
 const service = (
   active: () => ActiveSnapshot | null = () => ({ snapshot: { registry, releases: {}, lostRoutes: [], problems: [] }, pool }),
+  limits: { startTimeoutMs?: number; pageTimeoutMs?: number } = {},
 ) =>
   createPageService({
     active,
     breaker,
     apiBase: 'http://127.0.0.1:1',
+    startTimeoutMs: 30_000,
+    pageTimeoutMs: 60_000,
+    ...limits,
     onFailure: ({ remote, version }) => failures.push({ remote, version }),
   });
-const request = (renderPage: ReturnType<typeof service>, address: string) =>
-  renderPage({ url: `http://harbour-motors.localhost${address}`, site: aSite(), visitor, requestId: 'request-1', standalone: null });
+const request = (renderPage: ReturnType<typeof service>, address: string, signal = new AbortController().signal) =>
+  renderPage({
+    url: `http://harbour-motors.localhost${address}`,
+    site: aSite(),
+    visitor,
+    requestId: 'request-1',
+    standalone: null,
+    signal,
+  });
 const skipped = (page: Awaited<ReturnType<typeof request>>) => (JSON.parse(page?.body ?? '{}') as { skip: string[] }).skip.toSorted();
 
 it('PL-068 passes the ids of request and composition on for the log of the back end', async () => {
@@ -86,7 +98,14 @@ it("rejects when the shell's own code stops the render without any remote", asyn
 });
 
 it('PL-035 a render that stops while a new revision becomes active is rendered by the new workers', async () => {
-  const newer = new RenderPool({ file: worker.file, setup: aSetup(...NAMES), workers: 1, timeoutMs: 1000, heapMb: 64 });
+  const newer = new RenderPool({
+    file: worker.file,
+    setup: aSetup(...NAMES),
+    workers: 1,
+    maxWaitingPerWorker: 8,
+    timeoutMs: 1000,
+    heapMb: 64,
+  });
   let active: ActiveSnapshot = { snapshot: { registry, releases: {}, lostRoutes: [], problems: [] }, pool };
   const response = request(
     service(() => active),
@@ -106,4 +125,30 @@ it('resolves to null before the first revision is active, and rejects with an er
     ),
   ).toBeNull();
   await expect(request(service(), '/throw?remote=mf-search')).rejects.toThrow('it went wrong');
+});
+
+it('one deadline ends all attempts at a page whose remotes hang one after the other', async () => {
+  const renderPage = service(undefined, { pageTimeoutMs: 1500 });
+  const page = request(renderPage, '/loop?remote=mf-search&remote=mf-vehicle&remote=mf-locations&remote=mf-forms');
+  await expect(page).rejects.toThrow(new RenderRefused('the page was not rendered before its deadline'));
+  expect(failures.map(({ remote }) => remote)).toEqual(['mf-search']);
+  expect((await request(renderPage, '/'))?.status).toBe(200);
+});
+
+it('PL-028 code that hangs opens its circuit although its visitor has left', async () => {
+  const visit = new AbortController();
+  const renderPage = service();
+  await request(renderPage, '/');
+  const page = request(renderPage, '/loop?remote=mf-forms', visit.signal);
+  visit.abort();
+  await expect(page).rejects.toBeInstanceOf(RenderAborted);
+  expect(breaker.open()).toEqual(['mf-forms@1.0.0']);
+  expect((await request(renderPage, '/'))?.status).toBe(200);
+});
+
+it('does not render the page of a visitor who has left', async () => {
+  const visit = new AbortController();
+  visit.abort();
+  await expect(request(service(), '/', visit.signal)).rejects.toBeInstanceOf(RenderAborted);
+  expect(JSON.parse((await request(service(), '/'))?.body ?? '{}')).toMatchObject({ renders: 1 });
 });

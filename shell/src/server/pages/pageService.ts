@@ -4,7 +4,7 @@ import type { RenderedPage } from '../../renderer/protocol';
 import { releaseKey, type Visitor } from '../../registry';
 import { compositionIdOf, versionsFor } from '../composition/composition';
 import type { Breaker } from '../rendering/breaker';
-import { RenderStopped } from '../rendering/workerSlot';
+import { RenderAborted, RenderRefused, RenderStopped } from '../rendering/renderErrors';
 import type { ActiveSnapshot } from '../snapshot/siteSnapshot';
 
 interface PageRequest {
@@ -15,25 +15,47 @@ interface PageRequest {
   requestId: string;
   /** How the one remote of a standalone server is looked at, null on a whole site. */
   standalone: StandaloneOptions | null;
+  /** Aborts when the visitor's connection closes. */
+  signal: AbortSignal;
 }
 
 interface PageServiceOptions {
   active(): ActiveSnapshot | null;
   breaker: Breaker;
   apiBase: string;
+  /** How long one render may wait for a worker, milliseconds. */
+  startTimeoutMs: number;
+  /** How long all attempts at one page may take, milliseconds. */
+  pageTimeoutMs: number;
   onFailure(failure: { remote: string; version: string; region: string; message: string }): void;
 }
 
 /** Renders that stop until the page is sent without any remote. */
 const MAX_ATTEMPTS = 3;
 
+/** Settles with the render, or rejects with RenderRefused at the deadline: a worker that hangs is stopped later than that. */
+async function untilDeadline<Value>(rendering: Promise<Value>, deadline: AbortSignal): Promise<Value> {
+  const expired = new Promise<never>((_resolve, reject) => {
+    deadline.addEventListener('abort', () => reject(new RenderAborted()), { once: true });
+  });
+  try {
+    return await Promise.race([rendering, expired]);
+  } catch (error) {
+    throw deadline.aborted && error instanceof RenderAborted ? new RenderRefused('the page was not rendered before its deadline') : error;
+  }
+}
+
 /**
  * Renders a page; renders it again without the remote whose code did not come to an end, and in the end without any
- * remote: the browser then renders what is missing. Resolves to null before the first registry revision is active.
+ * remote: the browser then renders what is missing. Resolves to null before the first registry revision is active; rejects with RenderRefused
+ * where the workers have no time for it, and with RenderAborted where the visitor is gone.
  */
-export function createPageService({ active, breaker, apiBase, onFailure }: PageServiceOptions) {
-  return async function renderPage({ url, site, visitor, requestId, standalone }: PageRequest): Promise<RenderedPage | null> {
+export function createPageService({ active, breaker, apiBase, startTimeoutMs, pageTimeoutMs, onFailure }: PageServiceOptions) {
+  return async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
+    const { url, site, visitor, requestId, standalone } = request;
     const skip = new Set<string>();
+    const deadline = AbortSignal.timeout(pageTimeoutMs);
+    const signal = AbortSignal.any([request.signal, deadline]);
 
     for (let attempt = 1; ; attempt += 1) {
       // Read for each attempt: a new revision may have become active, and the pool of the one before closes.
@@ -42,22 +64,27 @@ export function createPageService({ active, breaker, apiBase, onFailure }: PageS
       const { snapshot, pool } = current;
       const versions = versionsFor(snapshot.registry, visitor);
       for (const [name, version] of Object.entries(versions)) if (breaker.isOpen(releaseKey(name, version))) skip.add(name);
+      const { revision } = snapshot.registry;
+      const compositionId = compositionIdOf(revision, versions);
+      const now = new Date().toISOString();
+      const task = { url, site, versions, revision, standalone, now, apiBase, requestId, compositionId, skip: [...skip] };
+      const rendering = pool.render(task, { signal, startTimeoutMs });
+      // Also of a render that nobody awaits any more: the next visitor must not wait for the same code.
+      rendering.catch((error: unknown) => {
+        if (!(error instanceof RenderStopped)) return;
+        const { owner, message } = error;
+        const version = versions[owner];
+        onFailure({ remote: owner, version: version ?? '', region: 'server', message });
+        if (version) breaker.trip(releaseKey(owner, version));
+      });
       try {
-        const { revision } = snapshot.registry;
-        const compositionId = compositionIdOf(revision, versions);
-        const now = new Date().toISOString();
-        const task = { url, site, versions, revision, standalone, now, apiBase, requestId, compositionId, skip: [...skip] };
-        const page = await pool.render(task);
+        const page = await untilDeadline(rendering, deadline);
         page.failures.forEach(onFailure);
         return page;
       } catch (error) {
         if (!(error instanceof RenderStopped)) throw error;
-        const { owner } = error;
-        const version = versions[owner];
-        onFailure({ remote: owner, version: version ?? '', region: 'server', message: error.message });
-        if (version) breaker.trip(releaseKey(owner, version));
         if (Object.keys(versions).every((name) => skip.has(name))) throw error;
-        if (version && attempt < MAX_ATTEMPTS) skip.add(owner);
+        if (versions[error.owner] && attempt < MAX_ATTEMPTS) skip.add(error.owner);
         else Object.keys(versions).forEach((name) => skip.add(name));
       }
     }

@@ -6,9 +6,11 @@ import type { ShellAssets } from '../../renderer/protocol';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { createBreaker } from '../rendering/breaker';
+import { RenderRefused } from '../rendering/renderErrors';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { HTML, sendUnavailable, SITE_NOT_FOUND } from './errorPages';
 import { createPageService } from './pageService';
+import { createRefusalLog } from './refusalLog';
 import { pageUrl, pathOf } from './pageUrl';
 import { securityHeaders } from './securityHeaders';
 
@@ -18,19 +20,29 @@ interface PagesOptions {
   assets: ShellAssets;
   /** The server composes one remote, with a scenario that the visitor chooses. */
   isStandalone: boolean;
+  /** How long one render may wait for a worker, milliseconds. */
+  renderStartTimeoutMs: number;
+  /** How long all attempts at one page may take, milliseconds. */
+  pageTimeoutMs: number;
 }
+
+/** What nginx logs for a visitor who closed the connection; nobody receives it. */
+const CLIENT_CLOSED_REQUEST = 499;
 
 const COOLDOWN_MS = 30_000;
 
 /** Every address that is no file and no API: the HTML of a page, rendered in a worker. */
 export const pages = fp(
-  async (app: FastifyInstance, { tenants, apiBase, assets, isStandalone }: PagesOptions) => {
+  async (app: FastifyInstance, { tenants, apiBase, assets, isStandalone, renderStartTimeoutMs, pageTimeoutMs }: PagesOptions) => {
     const renderPage = createPageService({
       active: app.siteSnapshot.active,
       breaker: createBreaker({ cooldownMs: COOLDOWN_MS }),
       apiBase,
+      startTimeoutMs: renderStartTimeoutMs,
+      pageTimeoutMs,
       onFailure: (failure) => app.log.warn(failure, 'a region failed on the server'),
     });
+    const logRefusal = createRefusalLog(app.log);
 
     app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       const { hostSite: site } = request;
@@ -42,7 +54,7 @@ export const pages = fp(
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       try {
-        const page = await renderPage({ url: pageUrl(request), site, visitor, requestId: request.id, standalone });
+        const page = await renderPage({ url: pageUrl(request), site, visitor, requestId: request.id, standalone, signal: request.signal });
         if (page && page.body !== null) {
           const { inlineStyles } = page;
           const headers = {
@@ -53,7 +65,9 @@ export const pages = fp(
           return await reply.code(page.status).headers(headers).send(page.body);
         }
       } catch (error) {
-        request.log.error(error, 'a page could not be rendered');
+        if (request.signal.aborted) return reply.code(CLIENT_CLOSED_REQUEST).send();
+        if (error instanceof RenderRefused) logRefusal(error);
+        else request.log.error(error, 'a page could not be rendered');
       }
       return sendUnavailable(reply, site, assets, 'page');
     });

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { RenderPool } from './renderPool';
 import { aSetup, aTask, writeWorker } from './testing/fakeRenderer';
-import { RenderStopped } from './workerSlot';
+import { RenderAborted, RenderRefused, RenderStopped } from './renderErrors';
 
 const worker = writeWorker();
 afterAll(() => worker.remove());
@@ -15,6 +18,7 @@ function aPool(options: Partial<ConstructorParameters<typeof RenderPool>[0]> = {
     file: worker.file,
     setup: aSetup('mf-search', 'mf-forms'),
     workers: 2,
+    maxWaitingPerWorker: 100,
     timeoutMs: 10_000,
     heapMb: 64,
     ...options,
@@ -22,6 +26,13 @@ function aPool(options: Partial<ConstructorParameters<typeof RenderPool>[0]> = {
   pools.push(pool);
   return pool;
 }
+
+/** A render that ends when `release` is called. */
+function holdRender(pool: RenderPool, conditions: Parameters<RenderPool['render']>[1] = {}) {
+  const until = path.join(path.dirname(worker.file), randomUUID());
+  return { rendered: pool.render(aTask(`/hold?until=${until}`), conditions), release: () => writeFileSync(until, '') };
+}
+const rendersOf = async (page: Promise<{ body: string | null }>) => (JSON.parse((await page).body ?? '{}') as { renders: number }).renders;
 
 const stopOf = (render: Promise<unknown>) =>
   render.then(
@@ -114,4 +125,69 @@ it('rejects the first render and every later one with the reason when workers ne
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(pool.render(aTask('/second'))).rejects.toThrow('The render workers do not start: no such module');
   broken.remove();
+});
+
+it('refuses at once what would wait behind more renders than the workers can do in good time', async () => {
+  const pool = aPool({ workers: 1, maxWaitingPerWorker: 3 });
+  await pool.render(aTask('/warm'));
+  const { rendered, release } = holdRender(pool);
+  const waiting = [1, 2, 3].map((number) => pool.render(aTask(`/page-${number}`)));
+  await expect(pool.render(aTask('/one-too-many'))).rejects.toThrow(new RenderRefused('3 renders are waiting'));
+  release();
+  await Promise.all([rendered, ...waiting]);
+  expect(await rendersOf(pool.render(aTask('/next')))).toBe(6);
+});
+
+it('refuses a render that no worker starts in time, and never starts it later', async () => {
+  const pool = aPool({ workers: 1 });
+  const { rendered, release } = holdRender(pool);
+  await expect(pool.render(aTask('/late'), { startTimeoutMs: 20 })).rejects.toThrow(
+    new RenderRefused('no worker could start it within 20 ms'),
+  );
+  release();
+  await rendered;
+  expect(await rendersOf(pool.render(aTask('/next')))).toBe(2);
+});
+
+it('a render that has started in time is not refused later', async () => {
+  const pool = aPool({ workers: 1 });
+  await pool.render(aTask('/warm'));
+  const { rendered, release } = holdRender(pool, { startTimeoutMs: 20 });
+  await expect(pool.render(aTask('/late'), { startTimeoutMs: 40 })).rejects.toBeInstanceOf(RenderRefused);
+  release();
+  expect((await rendered).status).toBe(200);
+});
+
+it('drops a waiting render that nobody awaits any more', async () => {
+  const pool = aPool({ workers: 1 });
+  const { rendered, release } = holdRender(pool);
+  const visit = new AbortController();
+  const waiting = pool.render(aTask('/left'), { signal: visit.signal });
+  visit.abort();
+  await expect(waiting).rejects.toBeInstanceOf(RenderAborted);
+  release();
+  await rendered;
+  expect(await rendersOf(pool.render(aTask('/next')))).toBe(2);
+});
+
+it('aborts a running render that nobody awaits any more, and its worker renders the next page', async () => {
+  const pool = aPool({ workers: 1 });
+  await pool.render(aTask('/warm'));
+  const visit = new AbortController();
+  const { rendered } = holdRender(pool, { signal: visit.signal });
+  visit.abort();
+  await expect(rendered).rejects.toBeInstanceOf(RenderAborted);
+  expect(await rendersOf(pool.render(aTask('/next')))).toBe(3);
+});
+
+it('PL-035 close() does not wait for a render that nobody awaits any more', async () => {
+  const pool = aPool({ workers: 1 });
+  const { rendered, release } = holdRender(pool);
+  const visit = new AbortController();
+  const waiting = pool.render(aTask('/left'), { signal: visit.signal });
+  const closing = pool.close();
+  visit.abort();
+  await expect(waiting).rejects.toBeInstanceOf(RenderAborted);
+  release();
+  await Promise.all([rendered, closing]);
 });

@@ -1,4 +1,5 @@
 import type { RenderedPage, RendererSetup, RenderTask } from '../../renderer/protocol';
+import { RenderAborted, RenderRefused } from './renderErrors';
 import { WorkerSlot, type RenderJob } from './workerSlot';
 
 interface RenderPoolOptions {
@@ -6,10 +7,19 @@ interface RenderPoolOptions {
   file: string;
   setup: Omit<RendererSetup, 'watch' | 'owners'>;
   workers: number;
+  /** Renders that may wait for each worker; more are refused. */
+  maxWaitingPerWorker: number;
   /** Longest duration of one render, from the moment a worker starts it. */
   timeoutMs: number;
   /** Heap of one worker; a render that needs more costs only that worker. */
   heapMb: number;
+}
+
+interface RenderConditions {
+  /** Aborts when nobody awaits the page any more. */
+  signal?: AbortSignal;
+  /** How long the render may wait for a worker, milliseconds. */
+  startTimeoutMs?: number;
 }
 
 /** Workers that die before they are ready, until the pool starts no more. */
@@ -26,7 +36,7 @@ export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #owners: string[];
   readonly #slots = new Set<WorkerSlot>();
-  readonly #queue: RenderJob[] = [];
+  readonly #queue = new Set<RenderJob>();
   #nextId = 1;
   #isClosing = false;
   #failedStarts = 0;
@@ -40,14 +50,42 @@ export class RenderPool {
     for (let count = 0; count < options.workers; count += 1) this.#addSlot();
   }
 
-  /** Renders one page; rejects with RenderStopped when its code did not come to an end. */
-  render(task: Omit<RenderTask, 'id'>): Promise<RenderedPage> {
-    if (this.#refusal) return Promise.reject(this.#refusal);
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ task: { ...task, id: this.#nextId }, resolve, reject });
-      this.#nextId += 1;
-      this.#dispatch();
-    });
+  /**
+   * Renders one page. Rejects with RenderStopped when its code did not come to an end, with RenderRefused when no worker can start it in
+   * time, and with RenderAborted when the signal aborts: at once while it waits, when its worker is free again while it runs.
+   */
+  async render(task: Omit<RenderTask, 'id'>, { signal, startTimeoutMs }: RenderConditions = {}): Promise<RenderedPage> {
+    if (this.#refusal) throw this.#refusal;
+    if (signal?.aborted) throw new RenderAborted();
+    const { workers, maxWaitingPerWorker } = this.#options;
+    if (this.#queue.size >= workers * maxWaitingPerWorker) throw new RenderRefused(`${this.#queue.size} renders are waiting`);
+
+    const id = this.#nextId;
+    this.#nextId += 1;
+    let onAbort = () => {};
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise<RenderedPage>((resolve, reject) => {
+        const job: RenderJob = { task: { ...task, id }, resolve, reject };
+        const leaveQueue = (error: Error) => {
+          if (!this.#queue.delete(job)) return;
+          reject(error);
+          this.#checkDrained();
+        };
+        onAbort = () => {
+          leaveQueue(new RenderAborted());
+          for (const slot of this.#slots) slot.abort(job);
+        };
+        signal?.addEventListener('abort', onAbort, { once: true });
+        if (startTimeoutMs !== undefined)
+          timer = setTimeout(() => leaveQueue(new RenderRefused(`no worker could start it within ${startTimeoutMs} ms`)), startTimeoutMs);
+        this.#queue.add(job);
+        this.#dispatch();
+      });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    }
   }
 
   /** Accepts no more work, finishes what was accepted, then terminates its workers. */
@@ -79,16 +117,21 @@ export class RenderPool {
   }
 
   #isDrained(): boolean {
-    return this.#queue.length === 0 && [...this.#slots].every((slot) => !slot.isBusy);
+    return this.#queue.size === 0 && [...this.#slots].every((slot) => !slot.isBusy);
   }
 
   #dispatch(): void {
     for (const slot of this.#slots) {
       if (!slot.isReady || slot.isBusy) continue;
-      const job = this.#queue.shift();
+      const [job] = this.#queue;
       if (!job) break;
+      this.#queue.delete(job);
       slot.run(job);
     }
+    this.#checkDrained();
+  }
+
+  #checkDrained(): void {
     if (this.#isClosing && this.#isDrained()) this.#onDrained?.();
   }
 
@@ -97,11 +140,12 @@ export class RenderPool {
     this.#slots.delete(slot);
     this.#failedStarts = slot.isReady ? 0 : this.#failedStarts + 1;
     const mayStart = this.#failedStarts < MAX_FAILED_STARTS;
-    if (mayStart && (!this.#isClosing || this.#queue.length > 0)) this.#addSlot();
+    if (mayStart && (!this.#isClosing || this.#queue.size > 0)) this.#addSlot();
     if (!mayStart && this.#slots.size === 0) {
       const error = new Error(`The render workers do not start: ${reason}`);
       this.#refusal = error;
-      for (const waiting of this.#queue.splice(0)) waiting.reject(error);
+      for (const waiting of this.#queue) waiting.reject(error);
+      this.#queue.clear();
     }
     this.#dispatch();
   }

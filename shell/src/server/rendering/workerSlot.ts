@@ -1,22 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { RendererSetup, RenderedPage, RenderReply, RenderTask } from '../../renderer/protocol';
+import type { RendererSetup, RenderedPage, RenderReply, RenderRequest, RenderTask } from '../../renderer/protocol';
+import { RenderAborted, RenderStopped } from './renderErrors';
 
 /** A render and whoever awaits it. */
 export interface RenderJob {
   task: RenderTask;
   resolve(page: RenderedPage): void;
   reject(error: Error): void;
-}
-
-/** A render that did not end: it took too long, or its worker died. `owner` is whose code was running. */
-export class RenderStopped extends Error {
-  override readonly name = 'RenderStopped';
-  constructor(
-    readonly owner: string,
-    reason: string,
-  ) {
-    super(`${reason} while ${owner} was running`);
-  }
 }
 
 interface WorkerSlotOptions {
@@ -72,11 +62,23 @@ export class WorkerSlot {
     this.#job = job;
     Atomics.store(this.#watch, 0, 0);
     this.#timer = setTimeout(() => this.#stop(`The render took longer than ${timeoutMs} ms`), timeoutMs);
-    this.#worker.postMessage(job.task);
+    this.#send(job.task);
+  }
+
+  /**
+   * Lets the worker abort a job that it runs; the job is rejected when the worker has come to its end. One whose code does not return is
+   * stopped at its timeout, as any other.
+   */
+  abort(job: RenderJob): void {
+    if (this.#job === job) this.#send({ abort: job.task.id });
   }
 
   async terminate(): Promise<void> {
     await this.#worker.terminate();
+  }
+
+  #send(request: RenderRequest): void {
+    this.#worker.postMessage(request);
   }
 
   #onMessage(reply: RenderReply): void {
@@ -86,6 +88,7 @@ export class WorkerSlot {
     } else {
       const job = this.#release();
       if ('page' in reply) job?.resolve(reply.page);
+      else if ('aborted' in reply) job?.reject(new RenderAborted());
       else job?.reject(new Error(reply.error));
     }
     this.#options.onIdle();

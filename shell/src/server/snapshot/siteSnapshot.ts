@@ -6,7 +6,7 @@ import { artifactsInFolder, registryInFolder, releaseKey } from '../../registry'
 import type { ShellAssets } from '../../renderer/protocol';
 import { compositionIdOf, versionsFor } from '../composition/composition';
 import { RenderPool } from '../rendering/renderPool';
-import { RenderStopped } from '../rendering/workerSlot';
+import { RenderStopped } from '../rendering/renderErrors';
 import type { Snapshot } from './readSnapshot';
 import { watchRegistry } from './watchRegistry';
 
@@ -40,6 +40,8 @@ export interface SiteSnapshotOptions {
   /** The only remote of a standalone server. */
   onlyRemote?: string;
   workers?: number;
+  /** Renders that may wait for each worker. */
+  maxWaitingRenders?: number;
   renderTimeoutMs?: number;
   slotTimeoutMs?: number;
   /** Payments are tests and nothing is sent: each page says so at its foot. */
@@ -57,6 +59,7 @@ export const siteSnapshot = fp(
     const { tenants, apiBase, artifactsFolder, registryFolder, buildFolder, assets, onlyRemote } = options;
     const {
       workers = 2,
+      maxWaitingRenders = 8,
       renderTimeoutMs = 3000,
       slotTimeoutMs = 300,
       workerHeapMb = 256,
@@ -73,6 +76,7 @@ export const siteSnapshot = fp(
         file: path.join(buildFolder, 'server/renderer.cjs'),
         setup: { artifactsFolder, assets, releases, lostRoutes, slotTimeoutMs, renderTimeoutMs, isDemonstration },
         workers,
+        maxWaitingPerWorker: maxWaitingRenders,
         timeoutMs: renderTimeoutMs,
         heapMb: workerHeapMb,
       });

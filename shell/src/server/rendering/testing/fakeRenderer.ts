@@ -7,15 +7,19 @@ import type { RendererSetup, RenderTask } from '../../../renderer/protocol';
 import type { Release } from '../../../registry';
 
 /**
- * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow, /unavailable.
- * `remote` is the remote whose code runs, `as` the owner that it reports. Any other path renders at once.
+ * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow, /hold, /unavailable.
+ * /hold renders once the file `until` exists, or ends when it is aborted. `remote` is the remote whose code runs, `as` the owner that it reports. Any other path renders at once.
  */
 const RENDERER = `
+const { existsSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const send = (message) => parentPort.postMessage(message);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function render({ url, skip }) {
+let renders = 0;
+
+async function render({ url, skip }, signal) {
+  renders += 1;
   const { pathname, searchParams } = new URL(url);
   for (const culprit of searchParams.getAll('remote')) {
     if (skip.includes(culprit)) continue;
@@ -27,15 +31,22 @@ async function render({ url, skip }) {
     if (pathname === '/throw') throw new Error('it went wrong');
   }
   if (pathname === '/slow') await pause(300);
+  while (pathname === '/hold' && !existsSync(searchParams.get('until'))) {
+    signal.throwIfAborted();
+    await pause(5);
+  }
 }
 
 const bodyOf = (task) =>
-  new URL(task.url).pathname === '/unavailable' ? null : JSON.stringify({ url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId });
+  new URL(task.url).pathname === '/unavailable' ? null : JSON.stringify({ renders, url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId });
 
+let controller = new AbortController();
 parentPort.on('message', (task) => {
-  render(task).then(
+  if ('abort' in task) return controller.abort();
+  const { signal } = (controller = new AbortController());
+  render(task, signal).then(
     () => send({ id: task.id, page: { id: task.id, status: 200, headers: {}, inlineStyles: [], body: bodyOf(task), failures: [] } }),
-    (error) => send({ id: task.id, error: error.message }),
+    (error) => send(signal.aborted ? { id: task.id, aborted: true } : { id: task.id, error: error.message }),
   );
 });
 send({ ready: true });
