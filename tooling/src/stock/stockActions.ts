@@ -42,29 +42,55 @@ function printLines(lines: readonly string[], total: number): void {
   if (total > PRINTED_LINES) console.log(`  … and ${total - PRINTED_LINES} more`);
 }
 
-function printUnusedCells({ counts, first }: ImportReport['unusedCells']): void {
+/** Prints a list of cells under its title, and how many each column has; nothing without any. */
+function printCells<Cell extends { line: number; column: string; text: string }>(
+  title: string,
+  { counts, first }: { counts: Readonly<Record<string, number>>; first: readonly Cell[] },
+  meaningOf: (cell: Cell) => string,
+): void {
   const columns = Object.entries(counts);
   if (columns.length === 0) return;
-  console.log('Cells that could not be used; their cars are imported without them:');
+  console.log(title);
   const total = columns.reduce((sum, [, count]) => sum + count, 0);
   printLines(
-    first.map(({ line, column, text, expected }) => `line ${line}, ${column}: "${text}" is not ${expected}`),
+    first.map((cell) => `line ${cell.line}, ${cell.column}: "${cell.text}" ${meaningOf(cell)}`),
     total,
   );
   console.log(`  by column: ${columns.map(([column, count]) => `${column} ${count}`).join(', ')}`);
+}
+
+const ENCODINGS: Readonly<Record<ImportReport['format']['encoding'], string | null>> = {
+  'UTF-8': null,
+  'UTF-16': 'The file was read as UTF-16.',
+  'Windows-1252': 'The file is not valid UTF-8 and was read as Windows-1252.',
+  'UTF-8 and Windows-1252': 'Parts of the file are not valid UTF-8; these were read as Windows-1252.',
+};
+const DELIMITERS = { ',': null, ';': 'semicolons', '\t': 'tabs', '|': 'pipes' } as const;
+
+/** Prints how the file was read, unless it is UTF-8 with commas. */
+function printFormat({ format: { encoding, delimiter } }: ImportReport): void {
+  const encodingText = ENCODINGS[encoding];
+  if (encodingText !== null) console.log(encodingText);
+  const delimiters = delimiter && DELIMITERS[delimiter];
+  if (delimiters) console.log(`Columns are separated by ${delimiters}.`);
 }
 
 function printMapping({ mapping, unusedColumns }: ImportReport): void {
   const columns = Object.entries(mapping).map(([field, column]) => (field === column ? field : `${field} from "${column}"`));
   console.log(`Columns: ${columns.join(', ')}.`);
   if (unusedColumns.length === 0) return;
-  console.log(`Columns that were not used: ${unusedColumns.join(', ')} (--map says what a column means).`);
+  const unused = unusedColumns.map(({ column, couldBe }) =>
+    couldBe.length === 0 ? column : `${column} (${couldBe.map((field) => `${field}?`).join(', ')})`,
+  );
+  console.log(`Columns that were not used: ${unused.join(', ')} (--map says what a column means).`);
 }
 
 function printReport(report: ImportReport, seconds: string, isDryRun: boolean): void {
-  const { read, added, updated, unchanged, sold, unsold, hidden, refused, unusedCells } = report;
+  const { read, added, updated, unchanged, sold, unsold, hidden, refused, unusedCells, convertedCells } = report;
+  printFormat(report);
   printMapping(report);
-  printUnusedCells(unusedCells);
+  printCells('Cells that could not be used; their cars are imported without them:', unusedCells, ({ expected }) => `is not ${expected}`);
+  printCells('Cells that were converted:', convertedCells, ({ convertedTo }) => `is read as ${convertedTo}`);
   if (refused.length > 0) console.log('Lines that were skipped:');
   printLines(
     refused.map(({ line, reason }) => `line ${line}: ${reason}`),
@@ -73,6 +99,10 @@ function printReport(report: ImportReport, seconds: string, isDryRun: boolean): 
   const outcome = `${added} added, ${updated} updated, ${unchanged} unchanged, ${sold} sold, ${hidden} demonstration cars hidden, ${refused.length} lines skipped`;
   console.log(`${read} lines read in ${seconds} s: ${outcome}.`);
   if (isDryRun) console.log('This was a dry run: nothing was changed.');
+  if (refused.length === read) {
+    console.error('No line of this file could be imported, so nothing was changed: correct the lines, or export the stock again.');
+    process.exitCode = 1;
+  }
   if (unsold === 0) return;
   console.error(
     `${unsold} cars in stock are not in this file. They are most of the stock, so the file may be cut off, and they were not sold: import the whole file, or add --sell-most if they are gone.`,

@@ -5,7 +5,7 @@ import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { demoStock } from '../../../demo/demoStock';
 import { mappingFor } from '../stock-feed/columnMapping';
 import { readFeedRow } from '../stock-feed/feedRow';
-import { readFeed } from '../stock-feed/readFeed';
+import { openFeed } from '../stock-feed/readFeed';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../stock/carIndexSettings';
 import { toCarRecord } from '../stock/carIndexRow';
 import { parseSearchResult } from '@forecourt/search-engine/testing';
@@ -16,9 +16,11 @@ const { STOCK_FEED } = process.env;
 
 async function carsOfFeed(feed: string): Promise<Car[]> {
   const cars: Car[] = [];
-  for await (const { row, problem } of readFeed(feed)) {
+  const { columns, lines } = await openFeed(feed);
+  const mapping = mappingFor(columns);
+  for await (const { row, problem } of lines) {
     if (problem !== null) continue;
-    const { attributes } = readFeedRow(row, mappingFor(Object.keys(row)));
+    const { attributes } = readFeedRow(row, mapping);
     const id = cars.length + 1;
     cars.push({ ...aCar({ id, slug: `car-${id}`, stocknum: `S${id}` }), ...attributes, price: attributes.price } as Car);
   }

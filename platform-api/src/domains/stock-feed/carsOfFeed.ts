@@ -2,10 +2,12 @@ import { CAR_TYPES, type Car, type SiteConfig } from '@forecourt/shared-contract
 import { carSchema, ValidationError } from '@forecourt/shared-contracts/schemas';
 import { carImageFields } from '../stock/carImages';
 import { carSlug } from '../stock/carSlug';
-import type { CarSummary } from '../stock/storedCars';
+import type { CarSummary, ModelCount } from '../stock/storedCars';
 import { feedLocation, isNamedLocation, type CarLocation, type FeedPlace } from './feedLocation';
+import { yearError } from './feedNumbers';
 import type { FEED_ATTRIBUTES, FeedCar } from './feedRow';
 import { parseCarType } from './feedValues';
+import { createMakeSpelling } from './makeSpelling';
 import { validateAttributes } from './validateAttributes';
 
 /** Name of the site's own payment provider in `payment_processors`. */
@@ -44,6 +46,14 @@ function siteAttributes(feedCar: FeedCar, site: SiteConfig, location: CarLocatio
   };
 }
 
+/** Attributes with one spelling of make and model, also in the name. */
+function spelledAttributes(attributes: FeedCar['attributes'], spell: ReturnType<typeof createMakeSpelling>): FeedCar['attributes'] {
+  const { year, make, model, badge } = attributes;
+  if (typeof make !== 'string' || typeof model !== 'string') return attributes;
+  const spelled = spell({ make, model });
+  return { ...attributes, ...spelled, name: [year, spelled.make, spelled.model, badge].filter((part) => part !== null).join(' ') };
+}
+
 /** `feedLocation` with a cache. */
 function cachedLocations(site: SiteConfig): (place: FeedPlace) => CarLocation {
   const cache = new Map<string, CarLocation>();
@@ -55,15 +65,18 @@ function cachedLocations(site: SiteConfig): (place: FeedPlace) => CarLocation {
   };
 }
 
-/** The cars of a site's feed. */
-export function carsOfFeed(site: SiteConfig, now: Date) {
+/** The cars of a feed of a site with this stock. */
+export function carsOfFeed(site: SiteConfig, now: Date, stock: readonly ModelCount[]) {
   const instant = now.toISOString();
   const locationOf = cachedLocations(site);
+  const spell = createMakeSpelling(stock);
 
   /** The validated car of a line, which has `known` in the stock already; throws yup's ValidationError. */
   return function carOfFeed(feedCar: FeedCar, id: number, known: CarSummary | undefined): Car {
+    const error = feedCar.yearText === null ? null : yearError(feedCar.yearText, now);
+    if (error !== null) throw new ValidationError(error);
     const location = locationOf(feedCar.place);
-    const attributes = siteAttributes(feedCar, site, location);
+    const attributes = spelledAttributes(siteAttributes(feedCar, site, location), spell);
     // Only the values of the feed are validated: validating whole cars takes most of an import's time.
     const validated = validateAttributes(attributes) as Pick<Car, (typeof FEED_ATTRIBUTES)[number]>;
     const { year, make, model, badge, item_type, status } = validated;

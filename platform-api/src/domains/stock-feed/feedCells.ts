@@ -1,5 +1,6 @@
 import type { ColumnMapping } from './columnMapping';
 import type { FeedField } from './feedColumns';
+import { expectedNumber, readNumber, type NumberKind } from './feedNumbers';
 import { cellText } from './feedValues';
 
 /** A cell that has no meaning in its column; the car is imported without it. */
@@ -10,12 +11,21 @@ export interface UnusedCell {
   expected: string;
 }
 
+/** A cell with another unit than its column's. */
+export interface ConvertedCell {
+  column: string;
+  text: string;
+  /** Its value with the column's unit, such as '41,000 km'. */
+  convertedTo: string;
+}
+
 /** Longest text of a cell in a report. */
 const LONGEST_TEXT = 60;
 
 /** The cells of one line by field. */
 export class FeedCells {
   readonly unused: UnusedCell[] = [];
+  readonly converted: ConvertedCell[] = [];
 
   constructor(
     private readonly row: Readonly<Record<string, string>>,
@@ -41,7 +51,27 @@ export class FeedCells {
     const text = this.text(field);
     if (text === null) return null;
     const value = parse(text);
-    if (value === null) this.unused.push({ column: this.mapping[field] as string, text: text.slice(0, LONGEST_TEXT), expected });
+    if (value === null) this.unused.push({ ...this.reported(field, text), expected });
     return value;
+  }
+
+  /** As `read`; a cell with another unit is reported with its value. */
+  readConverted<Value extends { convertedTo: string | null }>(
+    field: FeedField,
+    parse: (text: string) => Value | null,
+    expected: string,
+  ): Value | null {
+    const reading = this.read(field, parse, expected);
+    if (reading?.convertedTo) this.converted.push({ ...this.reported(field, this.text(field) ?? ''), convertedTo: reading.convertedTo });
+    return reading;
+  }
+
+  /** The number of a cell in its column's unit, or null. */
+  number(field: FeedField, kind: NumberKind): number | null {
+    return this.readConverted(field, (text) => readNumber(text, kind), expectedNumber(kind))?.value ?? null;
+  }
+
+  private reported(field: FeedField, text: string) {
+    return { column: this.mapping[field] as string, text: text.slice(0, LONGEST_TEXT) };
   }
 }

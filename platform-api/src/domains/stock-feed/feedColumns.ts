@@ -5,9 +5,20 @@ export interface FeedColumn {
   /** What it says, with unit and accepted words. */
   about: string;
   example: string;
+  /** What a heading may have after a name, as in `Odometer (km)`. A heading with another unit is another column. */
+  units: readonly string[];
 }
 
-const column = (about: string, example: string, ...names: string[]): FeedColumn => ({ names, about, example });
+const measured =
+  (...units: readonly string[]) =>
+  (about: string, example: string, ...names: string[]): FeedColumn => ({ names, about, example, units });
+const column = measured();
+const dollars = measured('aud', 'dollars', 'incgst', 'inclgst', 'includinggst', 'audincgst');
+const percent = measured('percent', 'pa', 'percentpa', 'perannum');
+const kilometres = measured('km', 'kms', 'kilometres', 'kilometers');
+const litres = measured('l', 'ltr', 'litres', 'liters');
+const millimetres = measured('mm', 'millimetres', 'millimeters');
+const kilograms = measured('kg', 'kgs', 'kilograms');
 const photo = (view: string) =>
   column(
     `Address of the photo of the ${view}; these come before those of images`,
@@ -42,7 +53,7 @@ export const FEED_COLUMNS = {
   ),
   badge: column('Badge', 'Ascent Sport', 'variant', 'trim'),
   series: column('Series', 'MZEA12R'),
-  year: column('Model year, required', '2021', 'modelyear', 'yearofmanufacture'),
+  year: column('Model year, required', '2021', 'modelyear', 'yearofmanufacture', 'buildyear'),
   body: column('Body', 'Hatch', 'bodytype', 'bodystyle'),
   colours: column(
     'Colour, or outside and inside as White / Black',
@@ -54,28 +65,51 @@ export const FEED_COLUMNS = {
     'exteriorcolor',
   ),
   interior_colour: column('Colour inside', 'Black', 'interiorcolor', 'trimcolour', 'trimcolor'),
-  km: column('Odometer, kilometres', '41200', 'kilometres', 'kilometers', 'odometer', 'kms', 'mileage'),
+  km: kilometres('Odometer, kilometres', '41200', 'kilometres', 'kilometers', 'odometer', 'kms', 'mileage', 'odometerreading'),
   transmission: column('Transmission', 'Sports Automatic', 'trans', 'gearbox'),
   engine: column('Cylinders and litres', '4 cyl 2.0 L', 'enginedescription'),
-  engine_size: column('Engine size, litres', '2.0', 'enginesizelitres', 'enginelitres', 'litres'),
+  engine_size: litres('Engine size, litres', '2.0', 'enginesizelitres', 'enginelitres', 'litres'),
   cylinders: column('Number of cylinders', '4', 'cylindersinengine'),
   induction: column('Induction', 'Aspirated'),
   drive: column('Driven wheels', 'Front', 'drivetype', 'drivetrain'),
   fuel: column('Fuel', 'Unleaded', 'fueltype'),
-  consumption: column('Combined fuel consumption, L/100 km', '6.0', 'fuelconsumption', 'fuelconsumptioncombined'),
-  fuel_capacity: column('Fuel tank, litres', '50', 'fueltank'),
+  consumption: measured('l100km', 'l100kms', 'litres100km', 'litresper100km')(
+    'Combined fuel consumption, L/100 km',
+    '6.0',
+    'fuelconsumption',
+    'fuelconsumptioncombined',
+  ),
+  fuel_capacity: litres('Fuel tank, litres', '50', 'fueltank'),
   doors: column('Number of doors', '5', 'doorcount'),
   seats: column('Number of seats', '5', 'seatcount', 'seatingcapacity'),
-  torque: column('Torque, Nm', '202'),
-  towing_capacity: column('Braked towing capacity, kg', '1300', 'towingcapacitybraked', 'brakedtowing'),
-  gross_mass: column('Gross vehicle mass, kg', '1835', 'gvm', 'grossvehiclemass'),
-  length: column('Length, mm', '4375', 'vehiclelength'),
-  width: column('Width, mm', '1790', 'vehiclewidth'),
-  height: column('Height, mm', '1435', 'vehicleheight'),
+  torque: measured('nm')('Torque, Nm', '202'),
+  towing_capacity: kilograms('Braked towing capacity, kg', '1300', 'towingcapacitybraked', 'brakedtowing'),
+  gross_mass: kilograms('Gross vehicle mass, kg', '1835', 'gvm', 'grossvehiclemass'),
+  length: millimetres('Length, mm', '4375', 'vehiclelength'),
+  width: millimetres('Width, mm', '1790', 'vehiclewidth'),
+  height: millimetres('Height, mm', '1435', 'vehicleheight'),
   ancap: column('ANCAP safety rating, stars', '5', 'ancaprating', 'safetyrating'),
 
-  price: column('Price, dollars', '23990', 'advertisedprice', 'retailprice', 'askingprice', 'listprice'),
-  was_price: column(
+  price: dollars('Price, dollars', '23990', 'advertisedprice', 'retailprice', 'askingprice', 'listprice'),
+  drive_away_price: dollars(
+    'Price with all charges, dollars; goes before price, and the price type is Drive Away',
+    '23990',
+    'driveaway',
+    'pricedriveaway',
+    'dap',
+    'dapprice',
+  ),
+  egc_price: dollars(
+    'Price without government charges, dollars; the price where there is no other, and the price type is Excl. Govt. Charges',
+    '21990',
+    'egc',
+    'priceegc',
+    'exclgovtcharges',
+    'priceexclgovtcharges',
+    'excludinggovernmentcharges',
+    'priceexcludinggovernmentcharges',
+  ),
+  was_price: dollars(
     'Price before, crossed out beside a lower one, dollars',
     '25990',
     'beforeprice',
@@ -84,7 +118,7 @@ export const FEED_COLUMNS = {
     'previousprice',
     'rrp',
   ),
-  offer_price: column(
+  offer_price: dollars(
     'Price of an offer, in place of price, dollars',
     '22990',
     'specialprice',
@@ -92,10 +126,10 @@ export const FEED_COLUMNS = {
     'promotionprice',
     'discountprice',
   ),
-  subscription_price: column('Price of a subscription, dollars', '299'),
+  subscription_price: dollars('Price of a subscription, dollars', '299'),
   price_type: column('What the price holds: Drive Away or Excl. Govt. Charges', 'Drive Away', 'pricebasis', 'pricequalifier', 'pricelabel'),
-  market_price: column('Average price in the market, dollars', '25400', 'averagemarketprice', 'marketaverage'),
-  market_price_state: column('Average price in the market of the state, dollars', '25100', 'stateaveragemarketprice', 'statemarketprice'),
+  market_price: dollars('Average price in the market, dollars', '25400', 'averagemarketprice', 'marketaverage'),
+  market_price_state: dollars('Average price in the market of the state, dollars', '25100', 'stateaveragemarketprice', 'statemarketprice'),
 
   status: column('in stock, coming soon, reserved or sold; empty means in stock', 'in stock', 'availability', 'stockstatus'),
   sold_date: column('Day of the sale', '2026-06-30', 'datesold'),
@@ -154,25 +188,30 @@ export const FEED_COLUMNS = {
     'lender',
     'financeprovider',
   ),
-  finance_rate: column('Interest rate, percent a year', '8.49', 'interestrate'),
-  finance_comparison_rate: column('Comparison rate, percent a year', '9.19', 'comparisonrate'),
-  finance_weekly: column('Payment a week, dollars', '112', 'weeklyrepayment', 'weeklypayment', 'paymentweek', 'repaymentweekly'),
-  finance_monthly: column('Payment a month, dollars', '486', 'monthlyrepayment', 'monthlypayment', 'paymentmonth', 'repaymentmonthly'),
-  finance_deposit: column('Deposit, dollars', '0', 'deposit'),
-  finance_balloon: column('Final payment, dollars', '0', 'balloon', 'residual'),
-  finance_term_months: column('Term, months', '60', 'termmonths', 'loanterm'),
-  finance_fees: column('Establishment fees, dollars', '495', 'establishmentfees', 'establishmentfee'),
-  finance_total: column('All that is paid, dollars', '29120', 'totalpayable'),
+  finance_rate: percent('Interest rate, percent a year', '8.49', 'interestrate'),
+  finance_comparison_rate: percent('Comparison rate, percent a year', '9.19', 'comparisonrate'),
+  finance_weekly: dollars('Payment a week, dollars', '112', 'weeklyrepayment', 'weeklypayment', 'paymentweek', 'repaymentweekly'),
+  finance_monthly: dollars('Payment a month, dollars', '486', 'monthlyrepayment', 'monthlypayment', 'paymentmonth', 'repaymentmonthly'),
+  finance_deposit: dollars('Deposit, dollars', '0', 'deposit'),
+  finance_balloon: dollars('Final payment, dollars', '0', 'balloon', 'residual'),
+  finance_term_months: measured('months')('Term, months', '60', 'termmonths', 'loanterm'),
+  finance_fees: dollars('Establishment fees, dollars', '495', 'establishmentfees', 'establishmentfee'),
+  finance_total: dollars('All that is paid, dollars', '29120', 'totalpayable'),
   finance_disclaimer: column('Terms of the lender', 'Lending criteria apply.'),
 
   sleeps: column('Berths of a caravan or motorhome', '4', 'berths'),
-  body_length: column('Length of the body, mm', '5900'),
-  body_width: column('Width of the body, mm', '2480'),
-  tare: column('Tare, kg', '2180', 'tareweight'),
-  aggregate_mass: column('Aggregate trailer mass, kg', '2680', 'atm', 'aggregatetrailermass'),
+  body_length: millimetres('Length of the body, mm', '5900'),
+  body_width: millimetres('Width of the body, mm', '2480'),
+  tare: kilograms('Tare, kg', '2180', 'tareweight'),
+  aggregate_mass: kilograms('Aggregate trailer mass, kg', '2680', 'atm', 'aggregatetrailermass'),
   axle_type: column('Axles', 'Tandem', 'axles'),
 } as const satisfies Record<string, FeedColumn>;
 
 /** A fact of a car that a feed can have, by the name of its column in the template. */
 export type FeedField = keyof typeof FEED_COLUMNS;
 export const FEED_FIELDS = Object.keys(FEED_COLUMNS) as readonly FeedField[];
+
+/** Words of a heading whose numbers have another unit than the columns above. */
+export const OTHER_UNITS: ReadonlySet<string> = new Set(
+  'cm eur euro euros exgst feet foot ft gbp hp inch inches lb lbs metres mi mile miles mpg nzd pounds usd'.split(' '),
+);

@@ -1,7 +1,5 @@
 import type { Car } from '@forecourt/shared-contracts';
 import type { FeedCells } from './feedCells';
-import type { FeedField } from './feedColumns';
-import { parseAmount } from './feedValues';
 
 /** A lender's figures for one car as a feed has them; without a name they are those of the site's lender. */
 export interface FeedLender {
@@ -11,17 +9,16 @@ export interface FeedLender {
 
 /** The lender's figures of a line, or null where it has neither payment nor rate. */
 export function readLender(cells: FeedCells): FeedLender | null {
-  const number = (field: FeedField, expected = 'an amount in dollars') => cells.read(field, parseAmount, expected);
-  const months = number('finance_term_months', 'months');
+  const months = cells.number('finance_term_months', 'termMonths');
   const figures = {
-    interestRate: number('finance_rate', 'percent a year'),
-    comparisonRate: number('finance_comparison_rate', 'percent a year'),
-    paymentWeek: number('finance_weekly'),
-    paymentMonth: number('finance_monthly'),
-    deposit: number('finance_deposit'),
-    balloon: number('finance_balloon'),
-    establishmentFees: number('finance_fees'),
-    totalPayable: number('finance_total'),
+    interestRate: cells.number('finance_rate', 'rate'),
+    comparisonRate: cells.number('finance_comparison_rate', 'rate'),
+    paymentWeek: cells.number('finance_weekly', 'weeklyPayment'),
+    paymentMonth: cells.number('finance_monthly', 'monthlyPayment'),
+    deposit: cells.number('finance_deposit', 'loanAmount'),
+    balloon: cells.number('finance_balloon', 'loanAmount'),
+    establishmentFees: cells.number('finance_fees', 'loanAmount'),
+    totalPayable: cells.number('finance_total', 'price'),
     termMonths: months,
     termYears: months === null ? null : months / 12,
     termWeeks: months === null ? null : Math.round((months / 12) * 52),

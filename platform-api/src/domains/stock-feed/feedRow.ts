@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Car } from '@forecourt/shared-contracts';
 import type { ColumnMapping } from './columnMapping';
-import { FeedCells, type UnusedCell } from './feedCells';
+import { FeedCells, type ConvertedCell, type UnusedCell } from './feedCells';
 import type { FeedField } from './feedColumns';
 import type { FeedPlace } from './feedLocation';
 import { readLender, type FeedLender } from './feedLender';
+import { expectedNumber, parseYear } from './feedNumbers';
 import { readPhotos, type FeedPhotos } from './feedPhotos';
+import { readPrices } from './feedPrice';
 import {
   cellText,
   normalizeDrive,
   parseAddress,
-  parseAmount,
   parseBadge,
   parseColours,
+  parseCylinders,
   parseDay,
   parseEngine,
   parseFlag,
   parseItemType,
   parseLocation,
   parseMonthOrDay,
-  parseNumber,
-  parsePriceType,
   parseStatus,
   simpleBody,
   simpleFuel,
@@ -42,6 +42,8 @@ export interface FeedCar {
   parts: FeedParts;
   /** The word for its type: the dealership may have one of its own. */
   typeText: string | null;
+  /** The text for its year, which may be no year of a car. */
+  yearText: string | null;
   place: FeedPlace;
   lender: FeedLender | null;
   /** Names of processors, or whether the site's own takes deposits; null without that column. */
@@ -50,6 +52,8 @@ export interface FeedCar {
   arrivedOn: string | null;
   /** Cells without a meaning. */
   unused: readonly UnusedCell[];
+  /** Cells with another unit than their column's. */
+  converted: readonly ConvertedCell[];
 }
 
 /** The attributes of a car that a feed can fill with one value. */
@@ -108,8 +112,6 @@ export const FEED_ATTRIBUTES = [
   'axle_type',
 ] as const satisfies readonly (keyof Car)[];
 
-const AMOUNT = 'an amount in dollars';
-const NUMBER = 'a number';
 const YES_OR_NO = 'yes or no';
 
 /** Feeds write Other for what their list does not have. */
@@ -141,17 +143,18 @@ function keyOf(cells: FeedCells): string {
 }
 
 function engineOf(cells: FeedCells) {
-  const engine = parseEngine(cells.text('engine'));
+  const engine = cells.readConverted('engine', parseEngine, 'cylinders and litres, such as 4 cyl, 2.0 L');
+  const cylinders = cells.read('cylinders', parseCylinders, expectedNumber('cylinders'))?.value;
   return {
-    litres: cells.read('engine_size', parseAmount, 'litres') ?? engine.litres,
-    cylinders: engine.cylinders ?? cells.read('cylinders', parseNumber, NUMBER),
+    litres: cells.number('engine_size', 'litres') ?? engine?.litres ?? null,
+    cylinders: engine?.cylinders ?? cylinders ?? null,
   };
 }
 type Engine = ReturnType<typeof engineOf>;
 
 /** What the car is: make to seats. */
 function modelOf(cells: FeedCells, { litres, cylinders }: Engine) {
-  const year = cells.read('year', parseNumber, 'a year');
+  const year = parseYear(cells.text('year') ?? '');
   const make = cells.text('make');
   const model = cells.text('model');
   const badge = cells.text('badge') ?? parseBadge(cells.text('title'), year ?? 0, make ?? '', model ?? '');
@@ -170,8 +173,8 @@ function modelOf(cells: FeedCells, { litres, cylinders }: Engine) {
     colour: outside,
     interior_colour: cells.text('interior_colour') ?? inside,
     drive: normalizeDrive(cells.text('drive')),
-    seats: cells.read('seats', parseNumber, NUMBER),
-    doors: cells.read('doors', parseNumber, NUMBER),
+    seats: cells.number('seats', 'seats'),
+    doors: cells.number('doors', 'doors'),
     engine_size: litres === null ? null : `${litres.toFixed(1)}L`,
     engine_size_litres: litres,
     cylinders,
@@ -183,41 +186,28 @@ function modelOf(cells: FeedCells, { litres, cylinders }: Engine) {
 }
 
 function variantOf(cells: FeedCells, { litres, cylinders }: Engine): NonNullable<Car['variant']> {
-  const number = (field: FeedField) => cells.read(field, parseAmount, NUMBER);
-  const consumption = number('consumption');
   return {
     cylinders,
     enginesize: null,
     enginesize_litres: litres,
     geartype: null,
     bodyconfiguration: null,
-    fuelconsumptioncombined: consumption === 0 ? null : consumption,
+    fuelconsumptioncombined: cells.number('consumption', 'consumption'),
     induction: cells.text('induction'),
-    fuelcapacity: number('fuel_capacity'),
+    fuelcapacity: cells.number('fuel_capacity', 'tankLitres'),
     torque: cells.text('torque'),
-    towingcapacitybraked: number('towing_capacity'),
-    grossvehiclemass: number('gross_mass'),
-    vehiclelength: number('length'),
-    vehiclewidth: number('width'),
-    vehicleheight: number('height'),
-    ancaprating: number('ancap'),
-  };
-}
-
-function pricesOf(cells: FeedCells) {
-  const amount = (field: FeedField) => cells.read(field, parseAmount, AMOUNT);
-  return {
-    price: amount('price'),
-    before_price: amount('was_price'),
-    offer_price: amount('offer_price'),
-    subscription_price: amount('subscription_price'),
-    price_type: cells.read('price_type', parsePriceType, 'a price type'),
+    towingcapacitybraked: cells.number('towing_capacity', 'kilograms'),
+    grossvehiclemass: cells.number('gross_mass', 'kilograms'),
+    vehiclelength: cells.number('length', 'millimetres'),
+    vehiclewidth: cells.number('width', 'millimetres'),
+    vehicleheight: cells.number('height', 'millimetres'),
+    ancaprating: cells.number('ancap', 'stars'),
   };
 }
 
 function marketOf(cells: FeedCells): Car['autograb_data'] {
-  const average_market_price = cells.read('market_price', parseAmount, AMOUNT);
-  const state_average_market_price = cells.read('market_price_state', parseAmount, AMOUNT);
+  const average_market_price = cells.number('market_price', 'price');
+  const state_average_market_price = cells.number('market_price_state', 'price');
   return average_market_price === null && state_average_market_price === null ? null : { average_market_price, state_average_market_price };
 }
 
@@ -245,13 +235,12 @@ function saleOf(cells: FeedCells) {
 }
 
 function caravanOf(cells: FeedCells) {
-  const number = (field: FeedField) => cells.read(field, parseAmount, NUMBER);
   return {
-    sleeps: number('sleeps'),
-    body_length: number('body_length'),
-    body_width: number('body_width'),
-    tare_weight: number('tare'),
-    aggregate_trailer_mass: number('aggregate_mass'),
+    sleeps: cells.number('sleeps', 'berths'),
+    body_length: cells.number('body_length', 'millimetres'),
+    body_width: cells.number('body_width', 'millimetres'),
+    tare_weight: cells.number('tare', 'kilograms'),
+    aggregate_trailer_mass: cells.number('aggregate_mass', 'kilograms'),
     axle_type: cells.text('axle_type'),
   };
 }
@@ -272,8 +261,8 @@ export function readFeedRow(row: FeedRow, mapping: ColumnMapping): FeedCar {
     key: keyOf(cells),
     attributes: {
       ...modelOf(cells, engine),
-      km: cells.read('km', parseAmount, 'kilometres'),
-      ...pricesOf(cells),
+      km: cells.number('km', 'kilometres'),
+      ...readPrices(cells),
       ...saleOf(cells),
       ...caravanOf(cells),
     },
@@ -284,11 +273,13 @@ export function readFeedRow(row: FeedRow, mapping: ColumnMapping): FeedCar {
       ...readPhotos(cells),
     },
     typeText: cells.text('car_type'),
+    yearText: cells.text('year'),
     place: { location, city: cells.text('city') ?? inCell.city, state: cells.text('state') ?? inCell.state },
     lender: readLender(cells),
     processors: processorsOf(cells),
     soldOn: cells.read('sold_date', parseDay, 'a day such as 2026-06-30'),
     arrivedOn: cells.read('date_in_stock', parseDay, 'a day such as 2026-06-30'),
     unused: cells.unused,
+    converted: cells.converted,
   };
 }

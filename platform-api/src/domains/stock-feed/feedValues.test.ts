@@ -8,9 +8,11 @@ import {
   parseStatus,
   parseColours,
   normalizeDrive,
+  parseCylinders,
   parseEngine,
+  parseMonthOrDay,
+  parsePrice,
   cellText,
-  parseNumber,
   parseLocation,
   simpleBody,
   simpleFuel,
@@ -18,18 +20,7 @@ import {
 } from './feedValues';
 
 it.each(['', '-', '- / -', 'POA', ' - ', undefined])('PL-071 reads %j as unknown', (cell) => {
-  expect([cellText(cell), parseNumber(cell)]).toEqual([null, null]);
-});
-
-it.each([
-  ['51990', 51_990],
-  ['$51,990', 51_990],
-  [' 4 Doors', 4],
-  ['8.7 L / 100 km', 8.7],
-  ['4 cyl', 4],
-  ['enquire', null],
-])('PL-071 the number in %j is %j', (cell, number) => {
-  expect(parseNumber(cell)).toBe(number);
+  expect(cellText(cell)).toBeNull();
 });
 
 it.each([
@@ -73,21 +64,56 @@ it.each([
   ['EGC', 'Excl. Govt. Charges'],
   ['Excluding Government Charges', 'Excl. Govt. Charges'],
   ['Before on-road costs', 'Before on-road costs'],
+  ['Drive Away from', 'Drive Away from'],
 ])('PL-085 the price type %j is %j', (text, type) => {
   expect(parsePriceType(text)).toBe(type);
+});
+
+it.each([
+  ['$23,990 Drive Away', { amount: 23_990, type: 'Drive Away' }],
+  ['23990 EGC', { amount: 23_990, type: 'Excl. Govt. Charges' }],
+  ['Drive Away $23,990', { amount: 23_990, type: 'Drive Away' }],
+  ['$23,990', { amount: 23_990, type: null }],
+  ['$0 Drive Away', { amount: null, type: 'Drive Away' }],
+  ['$23,990 EGC Drive Away', null],
+  ['$23,990 plus charges', null],
+  ['$99 per week', null],
+  ['Drive Away', null],
+])('PL-071 the price %j is %j', (text, price) => {
+  expect(parsePrice(text)).toEqual(price);
 });
 
 it.each([
   ['2026-06-30', '2026-06-30'],
   ['2026-06-30T09:00:00Z', '2026-06-30'],
   ['30/06/2026', '2026-06-30'],
+  ['30/06/2026 9:00 am AEST', '2026-06-30'],
   ['1.6.2026', '2026-06-01'],
   ['31/02/2026', null],
   ['06/30/2026', null],
+  ['30/06/20261', null],
+  ['2026-06-301', null],
+  ['2026-06-30 or later', null],
+  ['3026-06-30', null],
+  ['30/06/26', null],
   ['soon', null],
 ])('PL-085 the day %j is %j', (text, day) => {
   expect(parseDay(text)).toBe(day);
 });
+
+it.each(['2021', '03/2021', '3-2021', '2021-03', 'Mar 2021', 'March, 2021', '14 March 2021'])(
+  'PL-085 the month %j remains as the feed writes it',
+  (text) => {
+    expect(parseMonthOrDay(text)).toBe(text);
+  },
+);
+
+it.each(['31/02/2021', '13/2021', '2021-13', 'model 1234', 'Mar 3021', '12021', 'Mar 2021 or later'])(
+  'PL-085 the text %j is no month',
+  (text) => {
+    expect(parseMonthOrDay(text)).toBeNull();
+  },
+);
 
 it.each([
   ['https://reports.example/1', true],
@@ -100,13 +126,52 @@ it.each([
   expect(parseAddress(text)).toBe(isUsable ? text : null);
 });
 
+const engine = (cylinders: number | null, litres: number | null, convertedTo: string | null = null) => ({ cylinders, litres, convertedTo });
+
 it.each([
-  ['4 cyl, 2.2 L', { cylinders: 4, litres: 2.2 }],
-  ['8 cyl, 5 L', { cylinders: 8, litres: 5 }],
-  ['0 L', { cylinders: null, litres: null }],
-  ['-', { cylinders: null, litres: null }],
-])('PL-071 reads the engine %j', (cell, engine) => {
-  expect(parseEngine(cell)).toEqual(engine);
+  ['4 cyl, 2.2 L', engine(4, 2.2)],
+  ['4 cyl 2.0 L', engine(4, 2)],
+  ['8 cyl, 5 L', engine(8, 5)],
+  ['4-cylinder 1.998 litre Turbo 16V', engine(4, 1.998)],
+  ['3.5L V6', engine(6, 3.5)],
+  ['4 cyl, 1998 cc', engine(4, 2, '2 L')],
+  ['4 cyl, 1 998 cc', engine(4, 2, '2 L')],
+  ['2.0 4cyl', engine(4, null)],
+  ['2 L 16 valve, 6.5 L/100km', engine(null, 2)],
+  ['0 L', engine(null, null)],
+  ['Electric', engine(null, null)],
+])('PL-071 reads the engine %j', (cell, parsed) => {
+  expect(parseEngine(cell)).toEqual(parsed);
+});
+
+it.each([
+  '4 cyl, 1,5 L',
+  "4 cyl, 1'998 cc",
+  '.5 L',
+  '4 cyl, 1998 L',
+  '40 cyl',
+  '2.0 L or 2.5 L',
+  '4 cyl or 6 cyl',
+  '2.0 TSI',
+  'B47',
+  'Turbo',
+])('PL-071 the text %j is no engine', (cell) => {
+  expect(parseEngine(cell)).toBeNull();
+});
+
+it.each([
+  ['4', 4],
+  ['V6', 6],
+  ['4 cyl', 4],
+  ['4 cyl, 1.4 L', 4],
+  ['0', null],
+  ['0 L', null],
+])('PL-071 the cylinders of %j are %j', (text, cylinders) => {
+  expect(parseCylinders(text)?.value).toBe(cylinders);
+});
+
+it.each(['2 L', '1.4 L', '4 or 6', 'four'])('PL-071 the text %j is no number of cylinders', (text) => {
+  expect(parseCylinders(text)).toBeNull();
 });
 
 it.each([

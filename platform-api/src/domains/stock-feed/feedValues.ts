@@ -1,4 +1,5 @@
 import { addDays, CAR_TYPES, dateOf, STATES, type Car } from '@forecourt/shared-contracts';
+import { readNumber, type NumberKind, type NumberReading } from './feedNumbers';
 
 /** Parsers of single cells. An unknown value is null, never a guess. */
 
@@ -8,18 +9,6 @@ const UNKNOWN = new Set(['', '-', '- / -', 'poa', 'n/a', 'na', 'nan', 'null', 'n
 export function cellText(cell: string | undefined): string | null {
   const text = (cell ?? '').replaceAll(/\s+/g, ' ').trim();
   return UNKNOWN.has(text.toLowerCase()) ? null : text;
-}
-
-/** The first number of a cell: '4 Doors', '$51,990', '8.7 L / 100 km'. */
-export function parseNumber(cell: string | undefined): number | null {
-  const found = /-?\d[\d,]*(?:\.\d+)?/.exec(cellText(cell) ?? '')?.[0];
-  return found === undefined ? null : Number(found.replaceAll(',', ''));
-}
-
-/** A number that is not negative: money, kilometres, millimetres. */
-export function parseAmount(text: string): number | null {
-  const number = parseNumber(text);
-  return number !== null && number >= 0 ? number : null;
 }
 
 /** The value of the first pattern that a text matches. */
@@ -51,12 +40,24 @@ export const parseStatus = oneOfPatterns<Sale>(
   [/^(?:sold|delivered)$/i, { status: 'sold', reserved: false }],
 );
 
+const PRICE_TYPES = [
+  { name: 'Drive Away', words: /\b(?:dap|drive[ -]?away(?: price)?)\b/i },
+  { name: 'Excl. Govt. Charges', words: /\b(?:egc|excl?(?:uding|\.)? (?:govt?\.?|government) charges)\b/i },
+];
+
+/** The usual price type that a text is, or null. */
+export const usualPriceType = (text: string): string | null =>
+  text === '' ? null : (PRICE_TYPES.find(({ words }) => text.replace(words, '') === '')?.name ?? null);
+
 /** The usual price types; a dealer's own text is not changed. */
-export const parsePriceType = (text: string): string =>
-  oneOfPatterns(
-    [/^(?:dap|drive[ -]?away(?: price)?)$/i, 'Drive Away'],
-    [/^(?:egc|excl?(?:uding|\.)? (?:govt?\.?|government) charges)$/i, 'Excl. Govt. Charges'],
-  )(text) ?? text;
+export const parsePriceType = (text: string): string => usualPriceType(text) ?? text;
+
+/** A price in dollars, null for none, and the usual price type that its cell names: '$23,990 Drive Away'. */
+export function parsePrice(text: string): { amount: number | null; type: string | null } | null {
+  const type = PRICE_TYPES.find(({ words }) => words.test(text));
+  const reading = readNumber(type ? text.replace(type.words, '') : text, 'price');
+  return reading && { amount: reading.value, type: type?.name ?? null };
+}
 
 export const parseItemType = oneOfPatterns(
   [/^(?:car|passenger|suv|ute|van|light commercial)$/i, 'car'],
@@ -65,16 +66,33 @@ export const parseItemType = oneOfPatterns(
   [/^caravan$/i, 'caravan'],
 );
 
-/** 2026-06-30 for '2026-06-30', '2026-06-30T09:00' and '30/06/2026'. */
+/** A time after a day: 'T09:00:00Z', ' 9:00 am AEST'. */
+const TIME = /(?:(?:T|,?\s)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s?[a-z.]{1,5}){0,2}(?:\s?[+-]\d{2}:?\d{2})?)?$/i.source;
+const ISO_DAY = new RegExp(`^(?:19|20)\\d{2}-\\d{2}-\\d{2}${TIME}`, 'i');
+const LOCAL_DAY = new RegExp(`^(\\d{1,2})[/.-](\\d{1,2})[/.-]((?:19|20)\\d{2})${TIME}`, 'i');
+
+/** 2026-06-30 for '2026-06-30', '2026-06-30T09:00' and '30/06/2026', in the years 1900 to 2099. */
 export function parseDay(text: string): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? [];
-  const date = dateOf(year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text);
+  const [, day = '', month = '', year] = LOCAL_DAY.exec(text) ?? [];
+  if (year === undefined && !ISO_DAY.test(text)) return null;
+  const date = dateOf(year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   // 31 February would become 3 March.
   return date !== null && addDays(date, 0) === date ? date : null;
 }
 
-/** A day, else a month as the feed writes it: 'Mar 2021', '03/2021'. */
-export const parseMonthOrDay = (text: string): string | null => parseDay(text) ?? (/\d{4}/.test(text) ? text : null);
+const MONTH_NAME =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const MONTH = new RegExp(
+  [
+    String.raw`^(?:(?:0?[1-9]|1[0-2])\s?[/.-]\s?)?(?:19|20)\d{2}$`,
+    String.raw`^(?:19|20)\d{2}\s?[/.-]\s?(?:0?[1-9]|1[0-2])$`,
+    String.raw`^(?:\d{1,2}[\s-])?(?:${MONTH_NAME})\.?[\s,/-]{0,2}(?:19|20)\d{2}$`,
+  ].join('|'),
+  'i',
+);
+
+/** A day, else a month or year as the feed writes it: 'Mar 2021', '03/2021', '2021'. */
+export const parseMonthOrDay = (text: string): string | null => parseDay(text) ?? (MONTH.test(text) ? text : null);
 
 /** A web address, or a path of the site. */
 export const parseAddress = (text: string): string | null => (/^(?:https?:\/\/[^\s/]+|\/(?![/\\]))\S*$/i.test(text) ? text : null);
@@ -82,12 +100,39 @@ export const parseAddress = (text: string): string | null => (/^(?:https?:\/\/[^
 /** Where a photo is: a web address, or a file among the uploads of the site. */
 export const parsePhoto = (text: string): string | null => (/^(?:https?:\/\/[^\s/]+\/|uploads\/)\S+$/i.test(text) ? text : null);
 
-/** '4 cyl, 2.2 L' as four cylinders and 2.2 litres. */
-export function parseEngine(cell: string | null): { cylinders: number | null; litres: number | null } {
-  const text = cell ?? '';
-  const cylinders = /(\d+)\s*cyl/i.exec(text)?.[1];
-  const litres = /(\d+(?:\.\d+)?)\s*L\b/i.exec(text)?.[1];
-  return { cylinders: cylinders ? Number(cylinders) : null, litres: litres && Number(litres) > 0 ? Number(litres) : null };
+/** A number of cylinders in a description of an engine; 16V is valves. */
+const CYLINDERS = /(?<![\d.,'’])\d+[\s-]?cyl(?:inders?|s)?\b\.?|\b(?:v|vr|w)(?:[2-8]|1[026])\b|\b(?:inline|straight|flat)[\s-]?\d+\b/gi;
+/** A number of litres in it, with all that looks like a part of the number; 6.5 L/100 km is consumption. */
+const LITRES = /(?<![\d.,'’])\d[\d.,'’]*(?:\s\d{3}(?!\d))*\s?(?:l|lts?|ltrs?|lit(?:re|er)s?|cc|ccm|cm3)\b(?!\s?(?:\/|per))/gi;
+
+/** The one number of a kind among texts: no reading where there is none, null where one is no such number or they differ. */
+function onlyNumber(texts: readonly string[], kind: NumberKind): NumberReading | null {
+  const readings = texts.map((text) => readNumber(text, kind));
+  const [first = { value: null, convertedTo: null }] = readings;
+  return readings.every((each) => each?.value === first?.value) ? first : null;
+}
+
+/** What a text says about an engine; null for what it does not say. */
+export interface ParsedEngine {
+  cylinders: number | null;
+  litres: number | null;
+  convertedTo: string | null;
+}
+
+/** '4 cyl, 2.2 L' as four cylinders and 2.2 litres, also in a description; an electric engine has neither. */
+export function parseEngine(text: string): ParsedEngine | null {
+  const [cylinderTexts, litreTexts] = [text.match(CYLINDERS) ?? [], text.match(LITRES) ?? []];
+  if (cylinderTexts.length + litreTexts.length === 0 && (/\d/.test(text) || !/electric|\bev\b/i.test(text))) return null;
+  const cylinders = onlyNumber(cylinderTexts, 'cylinders');
+  const litres = onlyNumber(litreTexts, 'litres');
+  return cylinders && litres && { cylinders: cylinders.value, litres: litres.value, convertedTo: litres.convertedTo };
+}
+
+/** The cylinders of '4', 'V6' and '4 cyl, 1.4 L'; an electric car has none, which feeds write as 0 or as 0 L. */
+export function parseCylinders(text: string): { value: number | null } | null {
+  const engine = readNumber(text, 'cylinders') ? null : parseEngine(text);
+  if (!engine) return readNumber(text, 'cylinders');
+  return engine.cylinders === null && engine.litres !== null ? null : { value: engine.cylinders };
 }
 
 /** The fuel values of facets; petrol has many names in feeds. */

@@ -189,7 +189,10 @@ it('PL-071 imports other columns by a mapping, and JSON', async () => {
 
 it('PL-071 recognizes column names in any notation and reports unused ones', async () => {
   const report = await importLines(['Brand,Model,Year,Stock Number,Car_Type,Shelf', 'Kia,Rio,2020,A1,used,7']);
-  expect(report).toMatchObject({ mapping: { stocknum: 'Stock Number', car_type: 'Car_Type' }, unusedColumns: ['Shelf'] });
+  expect(report).toMatchObject({
+    mapping: { stocknum: 'Stock Number', car_type: 'Car_Type' },
+    unusedColumns: [{ column: 'Shelf', couldBe: [] }],
+  });
 });
 
 const FULL = {
@@ -263,6 +266,7 @@ it('PL-085 imports every fact by the headings that feeds use', async () => {
 });
 
 it('PL-085 lists by line what cannot be used, and imports the car without it', async () => {
+  const price = 'an amount in dollars from 100 to 10,000,000, such as 23,990 or 23,990 Drive Away';
   const cells = { ...FULL, Price: 'call us', 'Rego Expiry': 'next year', 'PPSR Report': 'javascript:alert(1)', 'Image Front': 'front.jpg' };
   const report = await importLines(lineOf(cells));
 
@@ -270,7 +274,7 @@ it('PL-085 lists by line what cannot be used, and imports the car without it', a
   expect(report.unusedCells).toEqual({
     counts: { Price: 1, 'Rego Expiry': 1, 'PPSR Report': 1, 'Image Front': 1 },
     first: [
-      { line: 2, column: 'Price', text: 'call us', expected: 'an amount in dollars' },
+      { line: 2, column: 'Price', text: 'call us', expected: price },
       { line: 2, column: 'Rego Expiry', text: 'next year', expected: 'a day such as 2026-06-30' },
       { line: 2, column: 'PPSR Report', text: 'javascript:alert(1)', expected: 'an address that begins with https:// or /' },
       {
@@ -282,6 +286,173 @@ it('PL-085 lists by line what cannot be used, and imports the car without it', a
     ],
   });
   expect(await stock()).toMatchObject([{ price: null, rego_expiry: null, file: null, images: [{}, {}] }]);
+});
+
+const NONE_LISTED = { counts: {}, first: [] };
+/** Imports one car with these cells. */
+const importCar = (cells: Readonly<Record<string, string>>) =>
+  importLines(lineOf({ stocknum: 'K1', make: 'Kia', model: 'Rio', year: '2021', ...cells }));
+
+it.each([
+  ['a blank', '12 990'],
+  ['a no-break space', '12\u00A0990'],
+  ['a narrow no-break space', '12\u202F990'],
+  ['a comma', '12,990'],
+])('PL-071 reads a price with %s between its thousands', async (_separator, price) => {
+  expect(await importCar({ price })).toMatchObject({ added: 1, unusedCells: NONE_LISTED, convertedCells: NONE_LISTED });
+  expect(await stock()).toMatchObject([{ price: 12_990 }]);
+});
+
+it.each(['$12.990,00', '12.990', '9999999999', '$99 per week', '$12,990 - $14,990'])(
+  'PL-071 lists the price %j and imports the car without it',
+  async (price) => {
+    const { added, unusedCells } = await importCar({ price });
+    expect({ added, unusedCells }).toEqual({
+      added: 1,
+      unusedCells: {
+        counts: { price: 1 },
+        first: [
+          {
+            line: 2,
+            column: 'price',
+            text: price,
+            expected: 'an amount in dollars from 100 to 10,000,000, such as 23,990 or 23,990 Drive Away',
+          },
+        ],
+      },
+    });
+    expect(await stock()).toMatchObject([{ price: null }]);
+  },
+);
+
+it('PL-071 a price of 0 is none, and a car without a price has none', async () => {
+  const cells = { price: '0', was_price: '$0', offer_price: '0.00', market_price: '0', finance_weekly: '0' };
+  expect(await importCar(cells)).toMatchObject({ added: 1, unusedCells: NONE_LISTED });
+  expect(await stock()).toMatchObject([{ price: null, before_price: null, offer_price: null, autograb_data: null, finance_lenders: {} }]);
+});
+
+it.each([
+  ['the words of a price are its type', { price: '$23,990 Drive Away' }, { price: 23_990, price_type: 'Drive Away' }],
+  ['the abbreviation, too', { price: '23990 EGC' }, { price: 23_990, price_type: 'Excl. Govt. Charges' }],
+  ['a sign needs no type', { price: 'A$23,990' }, { price: 23_990, price_type: null }],
+  [
+    'those of an offer go first',
+    { price: '$23,990', offer_price: '$22,990 drive-away' },
+    { price: 23_990, offer_price: 22_990, price_type: 'Drive Away' },
+  ],
+  [
+    'a dealer’s own text is not changed',
+    { price: '23990 EGC', price_type: 'Before on-road costs' },
+    { price: 23_990, price_type: 'Before on-road costs' },
+  ],
+])('PL-071 price types in a price: %s', async (_rule, cells, car) => {
+  expect(await importCar(cells)).toMatchObject({ unusedCells: NONE_LISTED });
+  expect(await stock()).toMatchObject([car]);
+});
+
+it('PL-071 lists a price of another type than that of its line', async () => {
+  const { unusedCells } = await importCar({ price: '$22,990 EGC', price_type: 'Drive Away' });
+  expect(unusedCells.first).toMatchObject([{ column: 'price', text: '$22,990 EGC' }]);
+  expect(await stock()).toMatchObject([{ price: null, price_type: 'Drive Away' }]);
+});
+
+it.each([
+  ['41 200', 41_200],
+  ['120k', 120_000],
+  ['41,200 km', 41_200],
+])('PL-071 reads the odometer %j as %j km', async (km, kilometres) => {
+  expect(await importCar({ km })).toMatchObject({ unusedCells: NONE_LISTED, convertedCells: NONE_LISTED });
+  expect(await stock()).toMatchObject([{ km: kilometres }]);
+});
+
+it('PL-071 lists an odometer with a point between its thousands', async () => {
+  const { unusedCells } = await importCar({ km: '41.200 km' });
+  expect(unusedCells.first).toEqual([
+    { line: 2, column: 'km', text: '41.200 km', expected: 'a whole number of kilometres from 0 to 2,000,000, such as 41,200' },
+  ]);
+  expect(await stock()).toMatchObject([{ km: null }]);
+});
+
+it('PL-071 converts other units and reports what they are read as', async () => {
+  const { unusedCells, convertedCells } = await importCar({
+    Odometer: '25,476 miles',
+    'Engine Size': '1998 cc',
+    Length: '4.375 m',
+    GVM: '1.3 t',
+    'Loan Term': '5 years',
+    'Interest Rate': '8.49 % p.a.',
+  });
+  expect(unusedCells).toEqual(NONE_LISTED);
+  expect(convertedCells.counts).toEqual({ Odometer: 1, 'Engine Size': 1, Length: 1, GVM: 1, 'Loan Term': 1 });
+  expect(convertedCells.first).toHaveLength(5);
+  expect(convertedCells.first).toEqual(
+    expect.arrayContaining([
+      { line: 2, column: 'Odometer', text: '25,476 miles', convertedTo: '41,000 km' },
+      { line: 2, column: 'Engine Size', text: '1998 cc', convertedTo: '2 L' },
+      { line: 2, column: 'Length', text: '4.375 m', convertedTo: '4,375 mm' },
+      { line: 2, column: 'GVM', text: '1.3 t', convertedTo: '1,300 kg' },
+      { line: 2, column: 'Loan Term', text: '5 years', convertedTo: '60 months' },
+    ]),
+  );
+  expect(await stock()).toMatchObject([
+    {
+      km: 41_000,
+      engine_size: '2.0L',
+      engine_size_litres: 2,
+      variant: { vehiclelength: 4375, grossvehiclemass: 1300 },
+      finance_lenders: {},
+    },
+  ]);
+});
+
+it('PL-071 lists numbers of another unit or form, and imports the car without them', async () => {
+  const cells = {
+    seats: '4 Doors',
+    doors: '61',
+    engine: '4 cyl, 1,5 L',
+    consumption: '15 km/L',
+    towing_capacity: '1.3',
+    width: '1.79',
+    ancap: '5/5',
+    market_price: '25.400',
+    build_date: '31/02/2021',
+  };
+  const { unusedCells } = await importCar(cells);
+  expect(unusedCells.counts).toEqual(Object.fromEntries(Object.keys(cells).map((column) => [column, 1])));
+  expect(await stock()).toMatchObject([
+    {
+      seats: null,
+      doors: null,
+      cylinders: null,
+      engine_size_litres: null,
+      autograb_data: null,
+      build_date: null,
+      variant: { fuelconsumptioncombined: null, towingcapacitybraked: null, vehiclewidth: null, ancaprating: null },
+    },
+  ]);
+});
+
+it.each(['21', 'MY21', 'MY2021'])('PL-071 the model year %j is 2021', async (year) => {
+  expect(await importCar({ year })).toMatchObject({ added: 1, refused: [] });
+  expect(await stock()).toMatchObject([{ year: 2021, name: '2021 Kia Rio' }]);
+});
+
+it.each(['2099', '1899', '2028', '28', '2021 or 2022'])('PL-071 skips a line with the year %j', async (year) => {
+  expect(await importCar({ year })).toMatchObject({
+    added: 0,
+    refused: [{ line: 2, reason: `year "${year}" is not a year from 1900 to 2027` }],
+  });
+});
+
+it('PL-071 lists a number that JSON writes with an exponent', async () => {
+  const file = path.join(folder, 'exponent.json');
+  await writeFile(file, JSON.stringify([{ make: 'Kia', model: 'Rio', year: 2021, stocknum: 'A1', price: 1e21, km: 41_200.5 }]));
+  const { unusedCells } = await importStock(database, site, file, { now: NOW });
+  expect(unusedCells.first).toMatchObject([
+    { column: 'km', text: '41200.5' },
+    { column: 'price', text: '1e+21' },
+  ]);
+  expect(await stock()).toMatchObject([{ price: null, km: null }]);
 });
 
 it('PL-085 a dry run reports what an import would do, and changes nothing', async () => {

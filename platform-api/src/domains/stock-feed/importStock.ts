@@ -6,11 +6,11 @@ import { carDigest } from '../stock/carDigest';
 import { createCarRepository, type CarRepository } from '../stock/carRepository';
 import type { CarSummary } from '../stock/storedCars';
 import type { StoredCar } from '../stock/storedCar';
-import { mappingFor, type ColumnMapping } from './columnMapping';
+import { mappingFor, unusedColumns, type ColumnMapping, type UnusedColumn } from './columnMapping';
 import { carsOfFeed } from './carsOfFeed';
-import type { UnusedCell } from './feedCells';
+import type { ConvertedCell, UnusedCell } from './feedCells';
 import { readFeedRow, type FeedCar } from './feedRow';
-import { readFeed } from './readFeed';
+import { openFeed, type FeedFormat } from './readFeed';
 
 export interface ImportOptions {
   map?: ColumnMapping;
@@ -35,12 +35,12 @@ export interface RefusedRow {
   reason: string;
 }
 
-/** Cells without a meaning in their column; their cars are imported without them. */
-export interface UnusedCells {
+/** Cells that a report lists. */
+export interface ListedCells<Cell extends { column: string }> {
   /** How many, by column. */
   counts: Record<string, number>;
   /** The first ones. */
-  first: (UnusedCell & { line: number })[];
+  first: (Cell & { line: number })[];
 }
 
 /** What an import did, or what it would do with `dryRun`. */
@@ -57,11 +57,15 @@ export interface ImportReport {
   /** Cars of the demonstration stock, hidden since the site has a feed. */
   hidden: number;
   refused: RefusedRow[];
-  unusedCells: UnusedCells;
+  /** Cells without a meaning in their column; their cars are imported without them. */
+  unusedCells: ListedCells<UnusedCell>;
+  /** Cells with another unit than their column's; their cars are imported with the converted value. */
+  convertedCells: ListedCells<ConvertedCell>;
+  /** How the file was read. */
+  format: FeedFormat;
   /** The columns that were used. */
   mapping: ColumnMapping;
-  /** Columns without a known attribute. */
-  unusedColumns: string[];
+  unusedColumns: UnusedColumn[];
 }
 
 const BATCH = 500;
@@ -69,7 +73,7 @@ const BATCH = 500;
 const MISSING_ANYWAY = 20;
 /** Cars between two pauses, in which a running site responds to other requests. */
 const PAUSE_EVERY = 50;
-/** Unused cells that a report lists. */
+/** Cells that a report lists of each sort. */
 const LISTED_CELLS = 200;
 
 interface Run {
@@ -96,8 +100,8 @@ function uniqueKey(key: string, { seen, copies }: Run): string {
   return unique;
 }
 
-function addUnused({ counts, first }: UnusedCells, line: number, unused: readonly UnusedCell[]): void {
-  for (const each of unused) {
+function addCells<Cell extends { column: string }>({ counts, first }: ListedCells<Cell>, line: number, cells: readonly Cell[]): void {
+  for (const each of cells) {
     counts[each.column] = (counts[each.column] ?? 0) + 1;
     if (first.length < LISTED_CELLS) first.push({ line, ...each });
   }
@@ -116,7 +120,8 @@ async function validateBatch(batch: readonly { line: number; feedCar: FeedCar }[
     const id = before?.id ?? (freshIds.shift() as number);
     try {
       const stored: StoredCar = { car: run.carOf(feedCar, id, before), feedKey: key, source: 'feed' };
-      addUnused(report.unusedCells, line, feedCar.unused);
+      addCells(report.unusedCells, line, feedCar.unused);
+      addCells(report.convertedCells, line, feedCar.converted);
       if (before && before.digest === carDigest(stored)) report.unchanged += 1;
       else valid.push(stored);
     } catch (error) {
@@ -176,6 +181,8 @@ async function retireMissing({ cars, known, now, report, seen, site, isDryRun }:
 export async function importStock(database: Database, site: SiteConfig, file: string, options: ImportOptions = {}): Promise<ImportReport> {
   const { map, mode = 'replace', sellMost = false, dryRun = false, onProgress, now = new Date() } = options;
   const cars = createCarRepository(database);
+  const { format, columns, lines: feedLines } = await openFeed(file, map);
+  const mapping = mappingFor(columns, map);
   const report: ImportReport = {
     read: 0,
     added: 0,
@@ -186,8 +193,10 @@ export async function importStock(database: Database, site: SiteConfig, file: st
     hidden: 0,
     refused: [],
     unusedCells: { counts: {}, first: [] },
-    mapping: {},
-    unusedColumns: [],
+    convertedCells: { counts: {}, first: [] },
+    format,
+    mapping,
+    unusedColumns: unusedColumns(columns, mapping),
   };
   const known = new Map((await cars.summaries(site.slug)).map((each) => [each.feedKey, each]));
   const run: Run = {
@@ -196,7 +205,7 @@ export async function importStock(database: Database, site: SiteConfig, file: st
     now,
     known,
     isDryRun: dryRun,
-    carOf: carsOfFeed(site, now),
+    carOf: carsOfFeed(site, now, await cars.modelCounts(site.slug)),
     seen: new Set(),
     copies: new Map(),
     report,
@@ -213,19 +222,12 @@ export async function importStock(database: Database, site: SiteConfig, file: st
     // The next `await writing` reports a failure; until then it must not be an unhandled rejection.
     writing.catch(() => {});
   };
-  let mapping: ColumnMapping | null = null;
   let batch: { line: number; feedCar: FeedCar }[] = [];
-  for await (const { line, row, problem } of readFeed(file)) {
+  for await (const { line, row, problem } of feedLines) {
     report.read += 1;
     if (problem !== null) {
       report.refused.push({ line, reason: problem });
       continue;
-    }
-    if (mapping === null) {
-      const columns = Object.keys(row);
-      mapping = mappingFor(columns, map);
-      const used = new Set(Object.values(mapping));
-      Object.assign(report, { mapping, unusedColumns: columns.filter((each) => !used.has(each)) });
     }
     batch.push({ line, feedCar: readFeedRow(row, mapping) });
     if (batch.length < BATCH) continue;

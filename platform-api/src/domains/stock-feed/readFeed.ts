@@ -1,51 +1,72 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { parse } from 'csv-parse';
-import type { FeedRow } from './feedRow';
+import { Readable, pipeline } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import type { ColumnMapping } from './columnMapping';
+import { decodeFile, detectEncoding, type DetectedEncoding, type FeedEncoding } from './feedEncoding';
+import { FeedError, noCars } from './feedError';
+import { CSV_OPTIONS, readHeader, type Delimiter, type FeedHeader } from './feedHeader';
+import { isKnownHeading } from './feedHeadings';
+import type { FeedLine } from './feedLine';
+import { jsonColumns, jsonLine } from './jsonFeed';
+import { hasMacLineBreaks, withLineFeeds } from './lineBreaks';
 
-/** One line of a feed; `line` is where it starts in the file, or its position in a JSON list. */
-export interface FeedLine {
-  line: number;
-  row: FeedRow;
-  /** Why the line cannot be parsed, or null. */
-  problem: string | null;
+/** How a file is written; JSON has no delimiter. */
+export interface FeedFormat {
+  encoding: FeedEncoding;
+  delimiter: Delimiter | null;
 }
 
-const isImage = (value: unknown): value is { url: string } =>
-  typeof value === 'object' && value !== null && typeof (value as { url?: unknown }).url === 'string';
-
-/** The text that a CSV feed would have: a list is separated by |. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((each: unknown) => (isImage(each) ? each.url : textOf(each))).join(' | ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** An open feed; its lines are read once. */
+export interface Feed {
+  format: FeedFormat;
+  columns: readonly string[];
+  lines: AsyncIterable<FeedLine>;
 }
 
-/** The file is not a feed. */
-export class FeedError extends Error {
-  override readonly name = 'FeedError';
-  readonly code = 'invalid_feed';
-}
+const notAList = (file: string) => new FeedError(`${path.basename(file)} should hold a JSON list of cars.`);
 
-function parseJson(file: string, text: string): unknown {
+function parseJson(file: string, text: string): unknown[] {
+  let content: unknown;
   try {
-    return JSON.parse(text);
+    content = JSON.parse(text);
   } catch (error) {
     throw new FeedError(`${path.basename(file)} is not valid JSON: ${(error as Error).message}`, { cause: error });
   }
+  if (!Array.isArray(content)) throw notAList(file);
+  return content as unknown[];
 }
 
-async function* readJson(file: string): AsyncGenerator<FeedLine> {
-  const content = parseJson(file, await readFile(file, 'utf8'));
-  if (!Array.isArray(content)) throw new FeedError(`${path.basename(file)} should hold a JSON list of cars.`);
-  let line = 0;
-  for (const each of content as unknown[]) {
-    line += 1;
-    const isObject = typeof each === 'object' && each !== null && !Array.isArray(each);
-    const row = isObject ? Object.fromEntries(Object.entries(each).map(([name, value]) => [name, textOf(value)])) : {};
-    yield { line, row, problem: isObject ? null : 'not an object' };
+async function openJson(file: string, encoding: DetectedEncoding): Promise<Feed> {
+  let text = '';
+  for await (const piece of decodeFile(file, encoding)) text += piece;
+  if (text.trim() === '') throw noCars('is empty');
+  const content = parseJson(file, text);
+  if (content.length === 0) throw noCars('is an empty list');
+  const columns = jsonColumns(content);
+  if (columns.length === 0) throw notAList(file);
+  async function* lines() {
+    for (const [index, each] of content.entries()) yield jsonLine(each, index + 1);
+  }
+  return { format: { encoding: encoding.name, delimiter: null }, columns, lines: lines() };
+}
+
+/** Characters in which the header has to begin and end. */
+const LONGEST_BEGINNING = 1_000_000;
+
+async function beginningOf(texts: AsyncIterable<string>): Promise<string> {
+  let beginning = '';
+  for await (const text of texts) {
+    beginning += text;
+    if (beginning.length >= LONGEST_BEGINNING) break;
+  }
+  return beginning;
+}
+
+async function* skipCharacters(texts: AsyncIterable<string>, count: number): AsyncGenerator<string> {
+  let left = count;
+  for await (const text of texts) {
+    yield text.slice(left);
+    left = Math.max(0, left - text.length);
   }
 }
 
@@ -54,38 +75,62 @@ interface CsvRecord {
   info: { lines: number };
 }
 
-/** The number of the header's line: the comments of the template come before it; a spreadsheet has put quotes around some of them. */
-async function headerLine(file: string): Promise<number> {
-  const stream = createReadStream(file);
+const UNCLOSED = 'a quotation mark is not closed';
+
+/** Why a record is no car, or null. A cell that begins with a quotation mark and has a line break contains other lines. */
+function problemOf(record: readonly string[], columns: readonly string[]): string | null {
+  if (record.some((cell) => cell.startsWith('"') && cell.includes('\n'))) return UNCLOSED;
+  return record.length === columns.length ? null : `${record.length} columns instead of ${columns.length}`;
+}
+
+/** How many lines a record has: a cell may contain line breaks. */
+function linesOf(record: readonly string[]): number {
+  let lines = 1;
+  for (const cell of record) for (let at = cell.indexOf('\n'); at !== -1; at = cell.indexOf('\n', at + 1)) lines += 1;
+  return lines;
+}
+
+/** The lines below a header, whose text begins with it. */
+async function* csvLines(text: AsyncIterable<string>, { columns, delimiter, line: first }: FeedHeader): AsyncGenerator<FeedLine> {
+  const parser = parse({ ...CSV_OPTIONS, delimiter, info: true });
+  // The parser reports a failure of the file to its reader.
+  pipeline(Readable.from(text), parser, () => {});
+  let records = 0;
+  let next = first;
   try {
-    let number = 1;
-    for await (const line of createInterface({ input: stream })) {
-      if (!/^\uFEFF?\s*"?# /.test(line)) break;
-      number += 1;
+    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+      next = first + info.lines;
+      if (records > 0) {
+        const row = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']));
+        yield { line: next - linesOf(record), row, problem: problemOf(record, columns) };
+      }
+      records += 1;
     }
-    return number;
-  } finally {
-    stream.destroy();
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new FeedError(
+      `In line ${next} or after it ${UNCLOSED}, so the rest of the file cannot be read: correct the file and import it again.`,
+      { cause: error },
+    );
   }
+  if (records < 2) throw noCars('has a header and no cars');
 }
 
-async function* readCsv(file: string): AsyncGenerator<FeedLine> {
-  const first = await headerLine(file);
-  const parser = createReadStream(file).pipe(
-    parse({ bom: true, info: true, from_line: first, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }),
-  );
-  let columns: readonly string[] | null = null;
-  let line = first;
-  for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
-    if (columns === null) columns = record.map((name) => name.trim());
-    else {
-      const names = columns;
-      const row = Object.fromEntries(names.map((name, index) => [name, record[index] ?? '']));
-      yield { line, row, problem: record.length === names.length ? null : `${record.length} columns instead of ${names.length}` };
-    }
-    line = info.lines + 1;
-  }
+async function openCsv(file: string, encoding: DetectedEncoding, map: ColumnMapping): Promise<Feed> {
+  const decoded = await beginningOf(decodeFile(file, encoding));
+  const lineBreak = hasMacLineBreaks(decoded) ? '\r' : '\r\n';
+  const named = new Set(Object.values(map));
+  const header = readHeader(decoded.replaceAll(lineBreak, '\n'), (heading) => named.has(heading) || isKnownHeading(heading));
+  if (!header) throw noCars(decoded.trim() === '' ? 'is empty' : 'has neither a header nor cars');
+  const text = skipCharacters(withLineFeeds(decodeFile(file, encoding), lineBreak), header.offset);
+  return { format: { encoding: encoding.name, delimiter: header.delimiter }, columns: header.columns, lines: csvLines(text, header) };
 }
 
-/** The lines of a CSV file with a header, or of a JSON list of objects (by the file's extension), one at a time. */
-export const readFeed = (file: string): AsyncGenerator<FeedLine> => (file.toLowerCase().endsWith('.json') ? readJson(file) : readCsv(file));
+/**
+ * Opens a CSV file with a header, or a JSON list of objects (by the file's extension). Columns that `map` names are known ones. The
+ * lines come one at a time; without a single one, and where the file is no feed, there is a `FeedError`.
+ */
+export async function openFeed(file: string, map: ColumnMapping = {}): Promise<Feed> {
+  const encoding = await detectEncoding(file);
+  return file.toLowerCase().endsWith('.json') ? openJson(file, encoding) : openCsv(file, encoding, map);
+}

@@ -63,6 +63,11 @@ it('PL-071 imports a feed into a running site with progress, and the cars are se
 
 it('PL-071 reports an invalid feed as an import into the database does', async () => {
   await expect(remote.import(site.slug, await feed(['a,b', '1,2']), {})).rejects.toThrow('No column is mapped to make, model, year');
+  for (const lines of [[''], ['make,model,year']])
+    await expect(remote.import(site.slug, await feed(lines), {})).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringContaining('so nothing was changed: export the stock again and import that file.') as string,
+    });
   await expect(remote.import('nobody', await feed(['a']), {})).rejects.toThrow('responded with status 404');
 });
 

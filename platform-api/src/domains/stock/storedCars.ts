@@ -17,6 +17,13 @@ export interface CarSummary {
   digest: string;
 }
 
+/** How many cars a make and model has, as it is written. */
+export interface ModelCount {
+  make: string;
+  model: string;
+  cars: number;
+}
+
 /** Takes the tenant's next change number; a second writer of the same tenant waits for this transaction. */
 export async function nextChange(transaction: Queryable, tenant: string): Promise<number> {
   const [row] = await transaction.query<{ change: number }>(
@@ -72,6 +79,14 @@ export function storedCars(database: Database) {
         `select id::float8 as id, feed_key as "feedKey", source, status, digest, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
            case when status = 'sold' then (data->>'sold_date_timestamp')::float8 end as "soldAt"
          from cars where tenant = $1`,
+        [tenant],
+      );
+    },
+
+    /** The makes and models of cars that are not sold. */
+    modelCounts(tenant: string): Promise<ModelCount[]> {
+      return database.query<ModelCount>(
+        `select make, model, count(*)::int as cars from cars where tenant = $1 and status <> 'sold' group by make, model order by make, model`,
         [tenant],
       );
     },
