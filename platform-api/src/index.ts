@@ -1,6 +1,8 @@
 export type { Database, Queryable } from './infrastructure/database/database';
 export { openDatabase, type DatabaseOptions } from './infrastructure/database/openDatabase';
-export { importStock, type ImportOptions, type ImportProgress, type ImportReport } from './domains/stock-feed/importStock';
+export { readPhotoSettings } from './domains/images/photoSettings';
+export { importStock, type ImportOptions, type ImportProgress } from './domains/stock-feed/importStock';
+export type { ImportReport } from './domains/stock-feed/importReport';
 export { findRemoteStock, type RemoteStock } from './domains/stock-feed/remoteStock';
 export { searchAdminKey } from './domains/search/apiKeys';
 export { pushStock, type PushReport, type PushTarget } from './domains/search/pushStock';

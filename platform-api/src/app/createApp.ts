@@ -120,7 +120,7 @@ export function createApp({
 
   void app.register(stockPlugin);
   void app.register(searchPlugin, { indexSyncIntervalMs, now });
-  void app.register(stockFeedPlugin, { adminToken });
+  void app.register(stockFeedPlugin, { adminToken, photoOrigins: photos.origins ?? [] });
   void app.register(healthPlugin, {
     problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery: ${each}`)],
   });

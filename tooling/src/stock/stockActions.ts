@@ -6,6 +6,7 @@ import {
   importStock,
   openDatabase,
   pushStock,
+  readPhotoSettings,
   searchAdminKey,
   type ColumnMapping,
   type Database,
@@ -75,6 +76,19 @@ function printFormat({ format: { encoding, delimiter } }: ImportReport): void {
   if (delimiters) console.log(`Columns are separated by ${delimiters}.`);
 }
 
+/** Prints a list under its title; nothing without entries. */
+function printList(title: string, entries: readonly string[]): void {
+  if (entries.length === 0) return;
+  console.log(title);
+  printLines(entries, entries.length);
+}
+
+const printPhotos = ({ photosNotAllowed }: ImportReport): void =>
+  printList(
+    'Photos that are not displayed, since PHOTO_ORIGINS does not name their origin:',
+    photosNotAllowed.map(({ origin, photos, line }) => `${origin}: ${photos}, the first in line ${line}`),
+  );
+
 function printMapping({ mapping, unusedColumns }: ImportReport): void {
   const columns = Object.entries(mapping).map(([field, column]) => (field === column ? field : `${field} from "${column}"`));
   console.log(`Columns: ${columns.join(', ')}.`);
@@ -86,17 +100,28 @@ function printMapping({ mapping, unusedColumns }: ImportReport): void {
 }
 
 function printReport(report: ImportReport, seconds: string, isDryRun: boolean): void {
-  const { read, added, updated, unchanged, sold, unsold, hidden, refused, unusedCells, convertedCells } = report;
+  const { read, added, updated, unchanged, sold, unsold, hidden, merged, refused, duplicates, unusedCells, convertedCells } = report;
   printFormat(report);
   printMapping(report);
   printCells('Cells that could not be used; their cars are imported without them:', unusedCells, ({ expected }) => `is not ${expected}`);
   printCells('Cells that were converted:', convertedCells, ({ convertedTo }) => `is read as ${convertedTo}`);
-  if (refused.length > 0) console.log('Lines that were skipped:');
-  printLines(
-    refused.map(({ line, reason }) => `line ${line}: ${reason}`),
-    refused.length,
+  printPhotos(report);
+  printList(
+    'Lines of a car that a later line has again; the last one is imported:',
+    duplicates.map(({ line, keptLine, shared }) => `line ${line}: ${shared} is in line ${keptLine} again`),
   );
-  const outcome = `${added} added, ${updated} updated, ${unchanged} unchanged, ${sold} sold, ${hidden} demonstration cars hidden, ${refused.length} lines skipped`;
+  printList(
+    'Lines that were skipped:',
+    refused.map(({ line, reason }) => `line ${line}: ${reason}`),
+  );
+  const counts = [
+    `${added} added, ${updated} updated, ${unchanged} unchanged, ${sold} sold`,
+    hidden > 0 && `${hidden} demonstration cars hidden`,
+    merged > 0 && `${merged} cars that were in stock twice hidden`,
+    duplicates.length > 0 && `${duplicates.length} lines of a car that comes again`,
+    `${refused.length} lines skipped`,
+  ];
+  const outcome = counts.filter((each) => each !== false).join(', ');
   console.log(`${read} lines read in ${seconds} s: ${outcome}.`);
   if (isDryRun) console.log('This was a dry run: nothing was changed.');
   if (refused.length === read) {
@@ -171,6 +196,7 @@ export async function importFeed(file: string, { tenant, map, delta, sellMost, d
     sellMost,
     dryRun,
     map: map ? await mappingOf(map) : undefined,
+    photoOrigins: readPhotoSettings(process.env, settings().dataFolder).origins,
     onProgress: ({ read, saved, refused }) => process.stderr.write(`\r  ${read} read, ${saved} saved, ${refused} skipped `),
   };
   const begin = performance.now();

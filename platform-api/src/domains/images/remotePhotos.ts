@@ -7,6 +7,7 @@ import { PHOTO_WIDTHS, preparePhoto } from './preparePhoto';
 import type { ImageSource } from './imageSource';
 import { publicLookup } from '../../infrastructure/integrations/publicAddress';
 import { boundedLimit, QueueFullError } from './boundedLimit';
+import { allowedOrigins } from './photoOrigins';
 
 export interface RemotePhotoOptions {
   /** Origins of photos, for example https://photos.example, or https://*.photos.example for all of its subdomains. */
@@ -27,29 +28,6 @@ const MAX_QUEUE_LENGTH = 200;
 const TYPES = /^image\/(?:jpeg|png|webp|avif)\b/;
 /** A proxy may merge the two slashes into one. */
 const ADDRESS = /^(https?):\/{1,2}(?=[^/])/i;
-
-interface Origin {
-  url: URL;
-  /** '.photos.example' for an origin with all of its subdomains. */
-  suffix: string | null;
-}
-
-function originOf(text: string): Origin {
-  const isWildcard = /^https?:\/\/\*\./.test(text);
-  const plain = isWildcard ? text.replace('*.', '') : text;
-  if (!URL.canParse(plain) || !/^https?:$/.test(new URL(plain).protocol) || new URL(plain).pathname !== '/') {
-    throw new Error(
-      `A source of photos must be an origin such as https://photos.example or https://*.photos.example, and it is "${text}".`,
-    );
-  }
-  const url = new URL(plain);
-  return { url, suffix: isWildcard ? `.${url.hostname}` : null };
-}
-
-const matchesOrigin = ({ url, suffix }: Origin, address: URL) =>
-  address.protocol === url.protocol &&
-  address.port === url.port &&
-  (suffix ? address.hostname.endsWith(suffix) : address.hostname === url.hostname);
 
 /** An operator may configure an IP address or localhost; any other host name must resolve to the public internet. */
 const isLiteralHost = ({ hostname }: URL) => isIP(hostname.replaceAll(/[[\]]/g, '')) !== 0 || hostname === 'localhost';
@@ -77,7 +55,7 @@ export function remotePhotos({
   timeoutMs = TIMEOUT_MS,
   lookup = publicLookup,
 }: RemotePhotoOptions): ImageSource {
-  const known = origins.map(originOf);
+  const isAllowed = allowedOrigins(origins);
   const limit = boundedLimit(CONCURRENCY, MAX_QUEUE_LENGTH);
 
   async function fetchPhoto(address: URL): Promise<Buffer> {
@@ -103,7 +81,7 @@ export function remotePhotos({
       if (!ADDRESS.test(path) || !URL.canParse(text)) return null;
       const address = new URL(text);
       address.hash = '';
-      if (address.username || address.password || !known.some((origin) => matchesOrigin(origin, address))) return null;
+      if (!isAllowed(address)) return null;
       return {
         key: `remote ${address.href}`,
         isFinal: true,

@@ -46,6 +46,10 @@ function siteAttributes(feedCar: FeedCar, site: SiteConfig, location: CarLocatio
   };
 }
 
+/** Status and visibility of a car whose word for its status is not known: as it was, or hidden where it is new. */
+const unknownSale = (known: CarSummary | undefined): FeedCar['attributes'] =>
+  known ? { status: known.status, reserved: known.reserved, show_on_dealer_website: known.shown } : { show_on_dealer_website: false };
+
 /** Attributes with one spelling of make and model, also in the name. */
 function spelledAttributes(attributes: FeedCar['attributes'], spell: ReturnType<typeof createMakeSpelling>): FeedCar['attributes'] {
   const { year, make, model, badge } = attributes;
@@ -76,7 +80,10 @@ export function carsOfFeed(site: SiteConfig, now: Date, stock: readonly ModelCou
     const error = feedCar.yearText === null ? null : yearError(feedCar.yearText, now);
     if (error !== null) throw new ValidationError(error);
     const location = locationOf(feedCar.place);
-    const attributes = spelledAttributes(siteAttributes(feedCar, site, location), spell);
+    const attributes = {
+      ...spelledAttributes(siteAttributes(feedCar, site, location), spell),
+      ...(feedCar.hasUnknownStatus && unknownSale(known)),
+    };
     // Only the values of the feed are validated: validating whole cars takes most of an import's time.
     const validated = validateAttributes(attributes) as Pick<Car, (typeof FEED_ATTRIBUTES)[number]>;
     const { year, make, model, badge, item_type, status } = validated;

@@ -1,10 +1,10 @@
 import type { Car } from '@forecourt/shared-contracts';
 import type { FeedCells } from './feedCells';
 import type { FeedField } from './feedColumns';
-import { cellText, parsePhoto } from './feedValues';
+import { parsePhotoList } from './photoList';
 
-/** Columns of single views, in the order of the gallery. */
-const VIEWS = [
+/** Columns of photos in the order of the gallery: single views, then the list of the others. */
+const PHOTO_FIELDS = [
   'photo_front',
   'photo_side',
   'photo_rear',
@@ -13,6 +13,7 @@ const VIEWS = [
   'photo_odometer',
   'photo_boot',
   'photo_wheel',
+  'images',
 ] as const satisfies readonly FeedField[];
 
 const EXPECTED = 'an address that begins with https://, or a path that begins with uploads/';
@@ -22,12 +23,13 @@ export type FeedPhotos = Pick<Car, 'images' | 'thumbnails' | 'photos_count' | 'p
 
 /** The photos of a car: views first, then the others. Nothing where the feed has no column of photos. */
 export function readPhotos(cells: FeedCells): Partial<FeedPhotos> {
-  if (![...VIEWS, 'images' as const].some((field) => cells.has(field))) return {};
-  const views = VIEWS.flatMap((field) => cells.read(field, parsePhoto, EXPECTED) ?? []);
-  const others = (cells.text('images') ?? '').split(/[|;]/).flatMap((each) => cellText(each) ?? []);
-  const usable = others.filter((each) => parsePhoto(each) !== null);
-  if (usable.length < others.length) cells.read('images', () => null, EXPECTED);
-  const photos = [...new Set([...views, ...usable])];
+  if (!PHOTO_FIELDS.some((field) => cells.has(field))) return {};
+  const listed = PHOTO_FIELDS.flatMap((field) => {
+    const { photos, isWhole } = parsePhotoList(cells.text(field) ?? '');
+    if (!isWhole) cells.read(field, () => null, EXPECTED);
+    return photos;
+  });
+  const photos = [...new Set(listed)];
   return {
     images: photos.map((url) => ({ url })),
     thumbnails: photos,

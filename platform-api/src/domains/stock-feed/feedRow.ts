@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Car } from '@forecourt/shared-contracts';
 import type { ColumnMapping } from './columnMapping';
+import type { LineIdentity } from './duplicateLines';
 import { FeedCells, type ConvertedCell, type UnusedCell } from './feedCells';
 import type { FeedField } from './feedColumns';
 import type { FeedPlace } from './feedLocation';
 import { readLender, type FeedLender } from './feedLender';
 import { expectedNumber, parseYear } from './feedNumbers';
 import { readPhotos, type FeedPhotos } from './feedPhotos';
+import { KNOWN_STATUSES, parseStatus } from './feedStatus';
 import { readPrices } from './feedPrice';
 import {
   cellText,
@@ -21,7 +23,6 @@ import {
   parseItemType,
   parseLocation,
   parseMonthOrDay,
-  parseStatus,
   simpleBody,
   simpleFuel,
   simpleTransmission,
@@ -40,6 +41,8 @@ export interface FeedCar {
   /** Attributes by their names in the Car entity, not validated yet. */
   attributes: Readonly<Partial<Record<(typeof FEED_ATTRIBUTES)[number], unknown>>>;
   parts: FeedParts;
+  /** The word for its status is not known: a new car is hidden, a known one stays as it was. */
+  hasUnknownStatus: boolean;
   /** The word for its type: the dealership may have one of its own. */
   typeText: string | null;
   /** The text for its year, which may be no year of a car. */
@@ -215,12 +218,14 @@ function marketOf(cells: FeedCells): Car['autograb_data'] {
 function saleOf(cells: FeedCells) {
   const flag = (field: FeedField) => cells.read(field, parseFlag, YES_OR_NO) ?? undefined;
   const nvic = cells.text('nvic');
+  const { status = 'in_stock', reserved = false, isWithdrawn = false } = cells.read('status', parseStatus, KNOWN_STATUSES) ?? {};
   return {
-    ...(cells.read('status', parseStatus, 'in stock, coming soon, reserved or sold') ?? { status: 'in_stock', reserved: false }),
+    status,
+    reserved,
     preorder: flag('preorder'),
     certified: flag('certified'),
     tag: cells.text('tag'),
-    show_on_dealer_website: flag('show_on_website'),
+    show_on_dealer_website: isWithdrawn ? false : flag('show_on_website'),
     stocknum: cells.text('stocknum'),
     vin: cells.text('vin'),
     nvic,
@@ -251,6 +256,12 @@ function processorsOf(cells: FeedCells): FeedCar['processors'] {
   return text === null ? false : (parseFlag(text) ?? list(text));
 }
 
+/** What identifies the car of a line. */
+export function readIdentity(row: FeedRow, mapping: ColumnMapping): Omit<LineIdentity, 'line'> {
+  const cells = new FeedCells(row, mapping);
+  return { key: cells.text('key'), stocknum: cells.text('stocknum'), vin: cells.text('vin') };
+}
+
 /** Reads one line; the cells that have no meaning are listed. */
 export function readFeedRow(row: FeedRow, mapping: ColumnMapping): FeedCar {
   const cells = new FeedCells(row, mapping);
@@ -272,6 +283,7 @@ export function readFeedRow(row: FeedRow, mapping: ColumnMapping): FeedCar {
       standardEquipment: list(cells.text('features')),
       ...readPhotos(cells),
     },
+    hasUnknownStatus: parseStatus(cells.text('status') ?? 'in stock') === null,
     typeText: cells.text('car_type'),
     yearText: cells.text('year'),
     place: { location, city: cells.text('city') ?? inCell.city, state: cells.text('state') ?? inCell.state },

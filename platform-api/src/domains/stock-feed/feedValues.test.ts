@@ -5,7 +5,6 @@ import {
   parseDay,
   parseFlag,
   parsePriceType,
-  parseStatus,
   parseColours,
   normalizeDrive,
   parseCylinders,
@@ -47,15 +46,6 @@ it.each([
   ['perhaps', null],
 ])('PL-085 %j is the flag %j', (text, flag) => {
   expect(parseFlag(text)).toBe(flag);
-});
-
-it.each([
-  ['In Stock', 'in_stock', false],
-  ['coming_soon', 'coming_soon', false],
-  ['Under offer', 'in_stock', true],
-  ['SOLD', 'sold', false],
-])('PL-085 the status %j is %j', (text, status, reserved) => {
-  expect(parseStatus(text)).toEqual({ status, reserved });
 });
 
 it.each([

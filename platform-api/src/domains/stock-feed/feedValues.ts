@@ -32,14 +32,6 @@ export function parseCarType(text: string | null, names: Partial<Record<Car['car
 
 export const parseFlag = oneOfPatterns([/^(?:y|yes|true|1|x)$/i, true], [/^(?:n|no|false|0)$/i, false]);
 
-type Sale = Pick<Car, 'status' | 'reserved'>;
-export const parseStatus = oneOfPatterns<Sale>(
-  [/^(?:in[ _-]?stock|available|for sale|active|live)$/i, { status: 'in_stock', reserved: false }],
-  [/^(?:coming[ _-]?soon|in transit|on order|incoming)$/i, { status: 'coming_soon', reserved: false }],
-  [/^(?:reserved|on hold|deposit taken|under offer)$/i, { status: 'in_stock', reserved: true }],
-  [/^(?:sold|delivered)$/i, { status: 'sold', reserved: false }],
-);
-
 const PRICE_TYPES = [
   { name: 'Drive Away', words: /\b(?:dap|drive[ -]?away(?: price)?)\b/i },
   { name: 'Excl. Govt. Charges', words: /\b(?:egc|excl?(?:uding|\.)? (?:govt?\.?|government) charges)\b/i },

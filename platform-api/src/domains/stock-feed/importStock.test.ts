@@ -8,7 +8,8 @@ import type { Database } from '../../infrastructure/database/database';
 import { SearchIndexes } from '../search/SearchIndexes';
 import { createCarRepository, type CarRepository } from '../stock/carRepository';
 import { openTestPostgres } from '../../../testing/postgres';
-import { importStock, type ImportReport } from './importStock';
+import type { ImportReport } from './importReport';
+import { importStock } from './importStock';
 
 const site = aSite({
   slug: 'harbour-motors',

@@ -2,15 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { ValidationError } from '@forecourt/shared-contracts/schemas';
 import type { Database } from '../../infrastructure/database/database';
+import { allowedOrigins } from '../images/photoOrigins';
 import { carDigest } from '../stock/carDigest';
-import { createCarRepository, type CarRepository } from '../stock/carRepository';
+import { createCarRepository } from '../stock/carRepository';
 import type { CarSummary } from '../stock/storedCars';
 import type { StoredCar } from '../stock/storedCar';
-import { mappingFor, unusedColumns, type ColumnMapping, type UnusedColumn } from './columnMapping';
+import { mappingFor, unusedColumns, type ColumnMapping } from './columnMapping';
 import { carsOfFeed } from './carsOfFeed';
-import type { ConvertedCell, UnusedCell } from './feedCells';
-import { readFeedRow, type FeedCar } from './feedRow';
-import { openFeed, type FeedFormat } from './readFeed';
+import { createDuplicateFinder, type DuplicateLine } from './duplicateLines';
+import { readFeedRow, readIdentity, type FeedCar } from './feedRow';
+import { emptyReport, reportLine, type ImportReport } from './importReport';
+import { openFeed } from './readFeed';
+import { mergeDuplicates, retireMissing, type RetiringImport } from './retireCars';
 
 export interface ImportOptions {
   map?: ColumnMapping;
@@ -20,6 +23,8 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Sells missing cars also where they are most of the stock, which otherwise means that the file is cut off. */
   sellMost?: boolean;
+  /** Origins from which the site fetches photos; photos of others are reported. */
+  photoOrigins?: readonly string[];
   onProgress?: (progress: ImportProgress) => void;
   now?: Date;
 }
@@ -30,66 +35,41 @@ export interface ImportProgress {
   refused: number;
 }
 
-export interface RefusedRow {
-  line: number;
-  reason: string;
-}
-
-/** Cells that a report lists. */
-export interface ListedCells<Cell extends { column: string }> {
-  /** How many, by column. */
-  counts: Record<string, number>;
-  /** The first ones. */
-  first: (Cell & { line: number })[];
-}
-
-/** What an import did, or what it would do with `dryRun`. */
-export interface ImportReport {
-  read: number;
-  added: number;
-  updated: number;
-  /** Unchanged cars: nothing is written, and no search index reads them again. */
-  unchanged: number;
-  /** Cars that are no longer in the feed and became sold. */
-  sold: number;
-  /** Cars that are no longer in the feed and stay in stock, because they are most of it; 0 where they became sold. */
-  unsold: number;
-  /** Cars of the demonstration stock, hidden since the site has a feed. */
-  hidden: number;
-  refused: RefusedRow[];
-  /** Cells without a meaning in their column; their cars are imported without them. */
-  unusedCells: ListedCells<UnusedCell>;
-  /** Cells with another unit than their column's; their cars are imported with the converted value. */
-  convertedCells: ListedCells<ConvertedCell>;
-  /** How the file was read. */
-  format: FeedFormat;
-  /** The columns that were used. */
-  mapping: ColumnMapping;
-  unusedColumns: UnusedColumn[];
-}
-
 const BATCH = 500;
-/** A feed may lose this many cars, or half of the stock, before it counts as cut off. */
-const MISSING_ANYWAY = 20;
 /** Cars between two pauses, in which a running site responds to other requests. */
 const PAUSE_EVERY = 50;
-/** Cells that a report lists of each sort. */
-const LISTED_CELLS = 200;
 
-interface Run {
-  site: SiteConfig;
-  cars: CarRepository;
-  now: Date;
-  isDryRun: boolean;
-  carOf: ReturnType<typeof carsOfFeed>;
-  known: ReadonlyMap<string, CarSummary>;
-  seen: Set<string>;
-  /** The next number of a key that several lines have. */
-  copies: Map<string, number>;
-  report: ImportReport;
+/** A line that is imported. */
+interface CarLine {
+  line: number;
+  feedCar: FeedCar;
+  /** The keys of other lines of the same car. */
+  otherKeys: readonly string[];
 }
 
-/** Identical lines are different cars: the second gets a number. */
+interface Run extends RetiringImport {
+  carOf: ReturnType<typeof carsOfFeed>;
+  isPhotoAllowed: (address: URL) => boolean;
+  seen: Set<string>;
+  replaced: Map<string, string>;
+  /** The next number of a key that several lines have. */
+  copies: Map<string, number>;
+}
+
+interface NewOrChangedCar {
+  stored: StoredCar;
+  isNew: boolean;
+}
+
+/** The lines of a feed whose car is on a later line as well, by number. */
+async function duplicateLines(file: string, map: ColumnMapping | undefined, mapping: ColumnMapping) {
+  const finder = createDuplicateFinder();
+  const { lines } = await openFeed(file, map);
+  for await (const { line, row, problem } of lines) if (problem === null) finder.add({ line, ...readIdentity(row, mapping) });
+  return finder.duplicates();
+}
+
+/** Lines without a stock number, VIN or key may be alike and are different cars: the second gets a number. */
 function uniqueKey(key: string, { seen, copies }: Run): string {
   let unique = key;
   for (let copy = copies.get(key) ?? 2; seen.has(unique); copy += 1) {
@@ -100,30 +80,35 @@ function uniqueKey(key: string, { seen, copies }: Run): string {
   return unique;
 }
 
-function addCells<Cell extends { column: string }>({ counts, first }: ListedCells<Cell>, line: number, cells: readonly Cell[]): void {
-  for (const each of cells) {
-    counts[each.column] = (counts[each.column] ?? 0) + 1;
-    if (first.length < LISTED_CELLS) first.push({ line, ...each });
+/** The car of a line in the stock: by its key, else by that of another line of the same car, which then has this key. */
+function knownCar(key: string, otherKeys: readonly string[], { known, seen, replaced }: Run): CarSummary | undefined {
+  const others = otherKeys.filter((each) => each !== key && known.has(each));
+  const before = known.get(key) ?? known.get(others[0] ?? '');
+  for (const each of others) {
+    if (known.get(each) === before) seen.add(each);
+    else replaced.set(each, before?.feedKey ?? key);
   }
+  return before;
 }
 
 /** The new and changed cars of a batch; invalid lines are added to the report. */
-async function validateBatch(batch: readonly { line: number; feedCar: FeedCar }[], run: Run): Promise<StoredCar[]> {
-  const { cars, known, report } = run;
-  const keyed = batch.map((each) => ({ ...each, key: uniqueKey(each.feedCar.key, run) }));
-  const fresh = keyed.filter(({ key }) => !known.has(key)).length;
+async function validateBatch(batch: readonly CarLine[], run: Run): Promise<NewOrChangedCar[]> {
+  const { cars, report } = run;
+  const keyed = batch.map((each) => {
+    const key = uniqueKey(each.feedCar.key, run);
+    return { ...each, key, before: knownCar(key, each.otherKeys, run) };
+  });
+  const fresh = keyed.filter(({ before }) => !before).length;
   const freshIds = run.isDryRun ? Array.from({ length: fresh }, () => 0) : await cars.newIds(fresh);
-  const valid: StoredCar[] = [];
-  for (const [position, { line, feedCar, key }] of keyed.entries()) {
+  const valid: NewOrChangedCar[] = [];
+  for (const [position, { line, feedCar, key, before }] of keyed.entries()) {
     if (position % PAUSE_EVERY === PAUSE_EVERY - 1) await setImmediate();
-    const before = known.get(key);
     const id = before?.id ?? (freshIds.shift() as number);
     try {
       const stored: StoredCar = { car: run.carOf(feedCar, id, before), feedKey: key, source: 'feed' };
-      addCells(report.unusedCells, line, feedCar.unused);
-      addCells(report.convertedCells, line, feedCar.converted);
+      reportLine(report, line, feedCar, run.isPhotoAllowed);
       if (before && before.digest === carDigest(stored)) report.unchanged += 1;
-      else valid.push(stored);
+      else valid.push({ stored, isNew: !before });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       report.refused.push({ line, reason: error.message });
@@ -133,80 +118,71 @@ async function validateBatch(batch: readonly { line: number; feedCar: FeedCar }[
 }
 
 /** Writes a batch in one transaction and updates the report. */
-async function writeBatch(batch: readonly StoredCar[], { cars, known, report, site, isDryRun }: Run): Promise<void> {
-  if (!isDryRun) await cars.save(site.slug, batch);
-  const added = batch.filter(({ feedKey }) => !known.has(feedKey)).length;
+async function writeBatch(batch: readonly NewOrChangedCar[], { cars, report, tenant, isDryRun }: Run): Promise<void> {
+  if (!isDryRun)
+    await cars.save(
+      tenant,
+      batch.map(({ stored }) => stored),
+    );
+  const added = batch.filter(({ isNew }) => isNew).length;
   report.added += added;
   report.updated += batch.length - added;
 }
 
-/** Marks the cars that the feed no longer has as sold, unless they are most of the stock; demonstration cars are hidden instead. */
-async function retireMissing({ cars, known, now, report, seen, site, isDryRun }: Run, sellMost: boolean): Promise<void> {
-  const ofFeed = [...known.values()].filter(({ source, status }) => source === 'feed' && status !== 'sold');
-  const gone = ofFeed.filter(({ feedKey }) => !seen.has(feedKey));
-  const isCutOff = !sellMost && gone.length > Math.max(MISSING_ANYWAY, ofFeed.length / 2);
-  if (isCutOff) report.unsold = gone.length;
-  const missing = [
-    ...[...known.values()].filter(({ source, feedKey }) => source === 'demo' && !seen.has(feedKey)),
-    ...(isCutOff ? [] : gone),
-  ];
-  if (isDryRun) {
-    report.sold = isCutOff ? 0 : gone.length;
-    report.hidden = missing.length - report.sold;
-    return;
+/** The cars of a feed in batches; bad lines and duplicates are added to the report. */
+async function* carLines(
+  file: string,
+  map: ColumnMapping | undefined,
+  mapping: ColumnMapping,
+  duplicates: ReadonlyMap<number, DuplicateLine>,
+  report: ImportReport,
+): AsyncGenerator<CarLine[]> {
+  const keysOfKeptLines = new Map<number, string[]>();
+  let batch: CarLine[] = [];
+  const { lines } = await openFeed(file, map);
+  for await (const { line, row, problem } of lines) {
+    report.read += 1;
+    if (problem !== null) {
+      report.refused.push({ line, reason: problem });
+      continue;
+    }
+    const feedCar = readFeedRow(row, mapping);
+    const duplicate = duplicates.get(line);
+    if (duplicate) {
+      report.duplicates.push(duplicate);
+      keysOfKeptLines.set(duplicate.keptLine, [...(keysOfKeptLines.get(duplicate.keptLine) ?? []), feedCar.key]);
+      continue;
+    }
+    batch.push({ line, feedCar, otherKeys: keysOfKeptLines.get(line) ?? [] });
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
   }
-  const byId = new Map(missing.map((each) => [each.id, each]));
-  for (let start = 0; start < missing.length; start += BATCH) {
-    const ids = missing.slice(start, start + BATCH).map((each) => each.id);
-    const retired = (await cars.byIds(site.slug, ids)).map((car): StoredCar => {
-      const { feedKey, source } = byId.get(car.id) as CarSummary;
-      const updated_at = now.toISOString();
-      if (source === 'demo') return { feedKey, source, car: { ...car, show_on_dealer_website: false, updated_at } };
-      return {
-        feedKey,
-        source,
-        car: { ...car, status: 'sold', sold: true, sold_date_timestamp: Math.floor(now.getTime() / 1000), updated_at },
-      };
-    });
-    await cars.save(site.slug, retired);
-    report.hidden += retired.filter(({ source }) => source === 'demo').length;
-    report.sold += retired.filter(({ source }) => source === 'feed').length;
-  }
+  yield batch;
 }
 
 /**
- * Imports a stock feed into one tenant's stock (PL-071). Invalid lines are reported with their reason and skipped; every
- * batch is one transaction, so an interrupted import can be run again. Running sites update their search indexes themselves.
+ * Imports a stock feed into one tenant's stock (PL-071). Invalid lines are reported with their reason and skipped; of lines of one car the
+ * last one counts. Every batch is one transaction, so an interrupted import can be run again. Running sites update their search indexes
+ * themselves.
  */
 export async function importStock(database: Database, site: SiteConfig, file: string, options: ImportOptions = {}): Promise<ImportReport> {
-  const { map, mode = 'replace', sellMost = false, dryRun = false, onProgress, now = new Date() } = options;
+  const { map, mode = 'replace', sellMost = false, dryRun = false, photoOrigins, onProgress, now = new Date() } = options;
   const cars = createCarRepository(database);
-  const { format, columns, lines: feedLines } = await openFeed(file, map);
+  const { format, columns } = await openFeed(file, map);
   const mapping = mappingFor(columns, map);
-  const report: ImportReport = {
-    read: 0,
-    added: 0,
-    updated: 0,
-    unchanged: 0,
-    sold: 0,
-    unsold: 0,
-    hidden: 0,
-    refused: [],
-    unusedCells: { counts: {}, first: [] },
-    convertedCells: { counts: {}, first: [] },
-    format,
-    mapping,
-    unusedColumns: unusedColumns(columns, mapping),
-  };
-  const known = new Map((await cars.summaries(site.slug)).map((each) => [each.feedKey, each]));
+  const duplicates = await duplicateLines(file, map, mapping);
+  const report = emptyReport({ format, mapping, unusedColumns: unusedColumns(columns, mapping) });
   const run: Run = {
-    site,
     cars,
+    tenant: site.slug,
     now,
-    known,
+    known: new Map((await cars.summaries(site.slug)).map((each) => [each.feedKey, each])),
     isDryRun: dryRun,
     carOf: carsOfFeed(site, now, await cars.modelCounts(site.slug)),
+    isPhotoAllowed: photoOrigins ? allowedOrigins(photoOrigins) : () => true,
     seen: new Set(),
+    replaced: new Map(),
     copies: new Map(),
     report,
   };
@@ -214,31 +190,19 @@ export async function importStock(database: Database, site: SiteConfig, file: st
     onProgress?.({ read: report.read, saved: report.added + report.updated + report.unchanged, refused: report.refused.length });
 
   let writing = Promise.resolve();
-  /** The database writes a batch while the next one is read and validated. */
-  const save = async (lines: typeof batch) => {
-    const valid = await validateBatch(lines, run);
+  for await (const batch of carLines(file, map, mapping, duplicates, report)) {
+    const valid = await validateBatch(batch, run);
+    // The database writes a batch while the next one is read and validated.
     await writing;
     writing = writeBatch(valid, run);
     // The next `await writing` reports a failure; until then it must not be an unhandled rejection.
     writing.catch(() => {});
-  };
-  let batch: { line: number; feedCar: FeedCar }[] = [];
-  for await (const { line, row, problem } of feedLines) {
-    report.read += 1;
-    if (problem !== null) {
-      report.refused.push({ line, reason: problem });
-      continue;
-    }
-    batch.push({ line, feedCar: readFeedRow(row, mapping) });
-    if (batch.length < BATCH) continue;
-    await save(batch);
-    batch = [];
     reportProgress();
   }
-  await save(batch);
   await writing;
+  const merged = await mergeDuplicates(run);
   // A feed without a single valid car is broken: it must not mark the whole stock as sold.
-  if (mode === 'replace' && report.read > report.refused.length) await retireMissing(run, sellMost);
+  if (mode === 'replace' && report.read > report.refused.length) await retireMissing(run, merged, sellMost);
   if (!dryRun) await cars.analyze();
   report.refused.sort((left, right) => left.line - right.line);
   reportProgress();

@@ -30,7 +30,13 @@ beforeAll(async () => {
   database = await openTestPostgres();
   indexes = new SearchIndexes(database, createCarRepository(database));
   app = createServer({ logger: false, isTrusted: trustIn('loopback') });
-  await app.register(stockOperatorRoutes, { database, tenants: tenantsOf(site), adminToken: 'secret', onChanged: () => indexes.sync() });
+  await app.register(stockOperatorRoutes, {
+    database,
+    tenants: tenantsOf(site),
+    adminToken: 'secret',
+    photoOrigins: [],
+    onChanged: () => indexes.sync(),
+  });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
   await publishOperatorApi(folder, { address, adminToken: 'secret' });
   remote = (await findRemoteStock(folder)) as RemoteStock;

@@ -4,12 +4,13 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { findOperatorApi } from '../../infrastructure/operator/operatorApi';
 import type { PushReport, PushTarget } from '../search/pushStock';
-import type { ImportOptions, ImportReport } from './importStock';
+import type { ImportReport } from './importReport';
+import type { ImportOptions } from './importStock';
 import { ADMIN_KEY_HEADER, STOCK_OPERATOR_PATH, type OperatorMessage } from './stockOperatorRoutes';
 
 /** Stock operations on a running site, from another process of this machine. */
 export interface RemoteStock {
-  import(tenant: string, file: string, options: Omit<ImportOptions, 'now'>): Promise<ImportReport>;
+  import(tenant: string, file: string, options: Omit<ImportOptions, 'now' | 'photoOrigins'>): Promise<ImportReport>;
   push(tenant: string, target: Omit<PushTarget, 'client'>, onProgress: (index: string) => void): Promise<PushReport>;
   /** The tenant's admin API key of the search endpoint. */
   adminKey(tenant: string): Promise<string>;

@@ -12,7 +12,8 @@ import { notFound } from '../../infrastructure/http/problems';
 import { isOperator } from '../../infrastructure/operator/operatorApi';
 import { pushStock, type PushReport } from '../search/pushStock';
 import { searchAdminKey } from '../search/apiKeys';
-import { importStock, type ImportProgress, type ImportReport } from './importStock';
+import type { ImportReport } from './importReport';
+import { importStock, type ImportProgress } from './importStock';
 import type { ColumnMapping } from './columnMapping';
 
 /** Path of the jobs for the operator's command: only the running process can open the embedded database. */
@@ -31,6 +32,8 @@ interface StockOperatorOptions {
   database: Database;
   tenants: TenantSource;
   adminToken: string;
+  /** Origins from which the site fetches photos. */
+  photoOrigins: readonly string[];
   /** Called after an import. */
   onChanged: () => Promise<void>;
 }
@@ -62,7 +65,7 @@ function streamJob(job: (send: (message: OperatorMessage) => void) => Promise<Op
 /** Imports feeds and pushes to Algolia for the operator's command on this machine; 404 without the token. */
 export const stockOperatorRoutes: FastifyPluginAsyncTypebox<StockOperatorOptions> = async (
   app,
-  { database, tenants, adminToken, onChanged },
+  { database, tenants, adminToken, photoOrigins, onChanged },
 ) => {
   app.removeAllContentTypeParsers();
   // A feed may be larger than memory, so it is streamed and not parsed as a body.
@@ -86,7 +89,7 @@ export const stockOperatorRoutes: FastifyPluginAsyncTypebox<StockOperatorOptions
       const file = path.join(folder, `feed.${kind}`);
       await pipeline(request.raw, createWriteStream(file));
       const lines = streamJob(async (send) => {
-        const options = { mode, sellMost, dryRun, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
+        const options = { mode, sellMost, dryRun, photoOrigins, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
         const imported = await importStock(database, site, file, { ...options, onProgress: (progress) => send({ progress }) });
         if (!dryRun) await onChanged();
         return { imported };

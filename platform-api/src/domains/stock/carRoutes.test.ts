@@ -48,6 +48,14 @@ it('AP-030 AP-002 responds 404 to an unknown or hidden car', async () => {
   expect(await get('/api/cars?id=8')).toEqual(missing);
 });
 
+it('PL-060 the slug and the id of a car that was in stock twice lead to the one that is kept', async () => {
+  await api.cars.save(HARBOUR.slug, [car(20, { show_on_dealer_website: false })]);
+  await api.cars.redirect(HARBOUR.slug, [{ from: 20, to: 4 }]);
+  expect(await get('/api/cars/car-20')).toMatchObject({ status: 200, body: { id: 4, slug: 'car-4' } });
+  expect(await get('/api/cars?id=20')).toMatchObject({ status: 200, body: { id: 4, slug: 'car-4' } });
+  expect(await get('/api/cars?id=20', RIVER_HOST)).toEqual(missing);
+});
+
 it('SE-078 SE-083 returns cars by ids in the given order, sold ones too, without hidden and unknown ones', async () => {
   expect(idsOf((await get('/api/cars/chosen?ids=7,3,8,99,3')).body)).toEqual([7, 3]);
   expect(idsOf((await get('/api/cars/chosen?ids=1', RIVER_HOST)).body)).toEqual([]);

@@ -34,7 +34,7 @@ const similarCars = {
 
 export const carRoutes: FastifyPluginAsyncTypebox<CarRoutesOptions> = async (app, { cars }) => {
   app.get('/api/cars', { schema: carById }, async ({ site, query }) => {
-    const car = await cars.findById(site.slug, query.id);
+    const car = (await cars.findById(site.slug, query.id)) ?? (await cars.findReplacement(site.slug, query.id));
     if (!car) throw notFound();
     return car;
   });

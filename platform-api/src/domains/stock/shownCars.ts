@@ -30,6 +30,13 @@ export function shownCars(database: Database) {
       return (await cars(`${columns} where cars.tenant = $1 and cars.id = $2 and cars.shown`, [tenant, id]))[0] ?? null;
     },
 
+    /** The car that is shown in the place of a hidden one; null without one. */
+    async findReplacement(tenant: string, id: number): Promise<Car | null> {
+      const former = `select former_slugs.car_id from former_slugs join cars as hidden using (tenant, slug)
+        where tenant = $1 and hidden.id = $2 and not hidden.shown`;
+      return (await cars(`${columns} where cars.tenant = $1 and cars.id = (${former}) and cars.shown`, [tenant, id]))[0] ?? null;
+    },
+
     /** The visible cars of these ids in the given order, sold ones included. */
     async findByIds(tenant: string, ids: readonly number[]): Promise<Car[]> {
       const found = await cars(`${columns} where cars.tenant = $1 and cars.id = any($2::bigint[]) and cars.shown`, [tenant, ids]);

@@ -9,7 +9,10 @@ export interface CarSummary {
   id: number;
   feedKey: string;
   source: CarSource;
-  status: string;
+  status: Car['status'];
+  reserved: boolean;
+  /** Whether shoppers may see it. */
+  shown: boolean;
   createdAt: string;
   /** Epoch seconds of the sale; null for other cars. */
   soldAt: number | null;
@@ -76,7 +79,7 @@ export function storedCars(database: Database) {
     /** Every car of the tenant, without its data. */
     summaries(tenant: string): Promise<CarSummary[]> {
       return database.query<CarSummary>(
-        `select id::float8 as id, feed_key as "feedKey", source, status, digest, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+        `select id::float8 as id, feed_key as "feedKey", source, status, shown, coalesce((data->>'reserved')::boolean, false) as reserved, digest, to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
            case when status = 'sold' then (data->>'sold_date_timestamp')::float8 end as "soldAt"
          from cars where tenant = $1`,
         [tenant],
@@ -95,6 +98,24 @@ export function storedCars(database: Database) {
       (await database.query<{ data: Car }>('select data from cars where tenant = $1 and id = any($2::bigint[])', [tenant, ids])).map(
         (row) => row.data,
       ),
+
+    /** Leads the addresses of hidden cars, former ones too, to the cars that are shown in their place. */
+    async redirect(tenant: string, replaced: readonly { from: number; to: number }[]): Promise<void> {
+      const pairs = [tenant, JSON.stringify(replaced)];
+      const pair = 'jsonb_to_recordset($2::jsonb) as pair ("from" bigint, "to" bigint)';
+      await database.transaction(async (transaction) => {
+        await transaction.query(
+          `insert into former_slugs (tenant, slug, car_id)
+           select $1, cars.slug, pair."to" from ${pair} join cars on cars.tenant = $1 and cars.id = pair."from"
+           on conflict (tenant, slug) do update set car_id = excluded.car_id`,
+          pairs,
+        );
+        await transaction.query(
+          `update former_slugs set car_id = pair."to" from ${pair} where former_slugs.tenant = $1 and former_slugs.car_id = pair."from"`,
+          pairs,
+        );
+      });
+    },
 
     /** Unique ids for new cars. */
     async newIds(count: number): Promise<number[]> {
