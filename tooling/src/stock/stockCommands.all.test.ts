@@ -49,7 +49,7 @@ it('PL-085 a feed is made from the template, tried and imported, with what canno
   expect(imported.stdout).not.toContain('dry run');
 }, 60_000);
 
-it('PL-071 prints how a file was read, and what an unused column could be', async () => {
+it('PL-085 prints how a file was read, and what an unused column could be', async () => {
   const file = path.join(folder, 'windows.csv');
   await writeFile(file, Buffer.from('make;model;year;Kilometers Travelled;Shelf\nCitroën;C3;2021;41000;7', 'latin1'));
 
@@ -63,7 +63,7 @@ it.each([
   ['no known make', 'Maker,model,year\nKia,Rio,2020', 'No column is mapped to make (Maker?); the file has: Maker, model, year.'],
   ['no line that is a car', 'make,model,year\nKia,Rio,soon', 'No line of this file could be imported, so nothing was changed'],
 ])(
-  'PL-071 a file with %s ends the command with code 1 and a sentence',
+  'a file with %s ends the command with code 1 and a sentence',
   async (_what, text, sentence) => {
     const file = path.join(folder, 'refused.csv');
     await writeFile(file, text);
