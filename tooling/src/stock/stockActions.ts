@@ -99,8 +99,24 @@ function printMapping({ mapping, unusedColumns }: ImportReport): void {
   console.log(`Columns that were not used: ${unused.join(', ')} (--map says what a column means).`);
 }
 
+const LINES = new Intl.ListFormat('en-AU', { type: 'conjunction' });
+
+/** Prints why cars that the file does not have were not sold; then the command fails. */
+function printUnsold({ unsold, unknownLines }: ImportReport): void {
+  if (unknownLines.length > 0) {
+    const lines = unknownLines.slice(0, PRINTED_LINES).map(String);
+    console.error(
+      `Which car is on line ${LINES.format(lines)} cannot be read, so no car was sold in this import (${unsold} in stock are not in the file): correct the file and import it again.`,
+    );
+  } else if (unsold > 0)
+    console.error(
+      `${unsold} cars in stock are not in this file. They are most of the stock, so the file may be cut off, and they were not sold: import the whole file, or add --sell-most if they are gone.`,
+    );
+  if (unsold > 0) process.exitCode = 1;
+}
+
 function printReport(report: ImportReport, seconds: string, isDryRun: boolean): void {
-  const { read, added, updated, unchanged, sold, unsold, hidden, merged, refused, duplicates, unusedCells, convertedCells } = report;
+  const { read, added, updated, unchanged, sold, hidden, merged, refused, duplicates, unusedCells, convertedCells } = report;
   printFormat(report);
   printMapping(report);
   printCells('Cells that could not be used; their cars are imported without them:', unusedCells, ({ expected }) => `is not ${expected}`);
@@ -128,11 +144,7 @@ function printReport(report: ImportReport, seconds: string, isDryRun: boolean): 
     console.error('No line of this file could be imported, so nothing was changed: correct the lines, or export the stock again.');
     process.exitCode = 1;
   }
-  if (unsold === 0) return;
-  console.error(
-    `${unsold} cars in stock are not in this file. They are most of the stock, so the file may be cut off, and they were not sold: import the whole file, or add --sell-most if they are gone.`,
-  );
-  process.exitCode = 1;
+  printUnsold(report);
 }
 
 async function siteOf(tenant: string): Promise<SiteConfig> {

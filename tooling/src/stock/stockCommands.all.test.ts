@@ -53,7 +53,7 @@ it('PL-085 prints how a file was read, and what an unused column could be', asyn
   const file = path.join(folder, 'windows.csv');
   await writeFile(file, Buffer.from('make;model;year;Kilometers Travelled;Shelf\nCitroën;C3;2021;41000;7', 'latin1'));
 
-  const { stdout } = await stock('import', file, '--tenant', 'clearmark-cars', '--dry-run');
+  const { stdout } = await stock('import', file, '--tenant', 'clearmark-cars', '--dry-run', '--delta');
   expect(stdout).toContain('The file is not valid UTF-8 and was read as Windows-1252.\nColumns are separated by semicolons.\n');
   expect(stdout).toContain('Columns that were not used: Kilometers Travelled (km?), Shelf (--map says what a column means).');
 }, 60_000);
@@ -62,6 +62,11 @@ it.each([
   ['a header alone', 'make,model,year\n', 'The file has a header and no cars, so nothing was changed'],
   ['no known make', 'Maker,model,year\nKia,Rio,2020', 'No column is mapped to make (Maker?); the file has: Maker, model, year.'],
   ['no line that is a car', 'make,model,year\nKia,Rio,soon', 'No line of this file could be imported, so nothing was changed'],
+  [
+    'a line whose car is not known',
+    'make,model,year\nKia,Rio,2020\nKia,Rio,2020,x',
+    'Which car is on line 3 cannot be read, so no car was sold',
+  ],
 ])(
   'a file with %s ends the command with code 1 and a sentence',
   async (_what, text, sentence) => {

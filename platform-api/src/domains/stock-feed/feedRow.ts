@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Car } from '@forecourt/shared-contracts';
 import type { ColumnMapping } from './columnMapping';
-import type { LineIdentity } from './duplicateLines';
 import { FeedCells, type ConvertedCell, type UnusedCell } from './feedCells';
 import type { FeedField } from './feedColumns';
 import type { FeedPlace } from './feedLocation';
@@ -254,12 +253,6 @@ function processorsOf(cells: FeedCells): FeedCar['processors'] {
   if (!cells.has('payment_processors')) return null;
   const text = cells.text('payment_processors');
   return text === null ? false : (parseFlag(text) ?? list(text));
-}
-
-/** What identifies the car of a line. */
-export function readIdentity(row: FeedRow, mapping: ColumnMapping): Omit<LineIdentity, 'line'> {
-  const cells = new FeedCells(row, mapping);
-  return { key: cells.text('key'), stocknum: cells.text('stocknum'), vin: cells.text('vin') };
 }
 
 /** Reads one line; the cells that have no meaning are listed. */

@@ -34,8 +34,10 @@ export interface ImportReport {
   unchanged: number;
   /** Cars that are no longer in the feed and became sold. */
   sold: number;
-  /** Cars that are no longer in the feed and stay in stock, because they are most of it; 0 where they became sold. */
+  /** Cars that are no longer in the feed and stay in stock, because they are most of it or on a line that cannot be read; 0 where they became sold. */
   unsold: number;
+  /** Lines that cannot be read, and whose car is not known: it may be any of those that are missing. */
+  unknownLines: number[];
   /** Cars of the demonstration stock, hidden since the site has a feed. */
   hidden: number;
   /** Cars that the stock had twice: hidden, and their addresses lead to the one that is kept. */
@@ -62,6 +64,7 @@ export const emptyReport = (file: Pick<ImportReport, 'format' | 'mapping' | 'unu
   unchanged: 0,
   sold: 0,
   unsold: 0,
+  unknownLines: [],
   hidden: 0,
   merged: 0,
   refused: [],

@@ -137,9 +137,13 @@ it('PL-071 a truncated feed sells nothing, unless an option confirms that most o
   expect(await inStock()).toBe(1);
 });
 
-it('PL-071 a small stock may change as a whole', async () => {
-  await importLines([HEADER, RIO, D_MAX]);
-  expect(await importLines([HEADER, RIO.replace('2020', '2021')])).toMatchObject({ added: 1, sold: 2, unsold: 0 });
+it('PL-071 more than half of a small stock is not sold either: 14 of 15 cars, and the only one', async () => {
+  const lines = Array.from({ length: 15 }, (_none, index) => RIO.replace('41000', String(41_000 + index)));
+  await importLines([HEADER, ...lines]);
+  expect(await importLines([HEADER, lines[0] as string])).toMatchObject({ unchanged: 1, sold: 0, unsold: 14 });
+  expect((await stock()).filter(({ sold }) => sold)).toEqual([]);
+  expect(await importLines([HEADER, lines[0] as string], { sellMost: true })).toMatchObject({ unchanged: 1, sold: 14, unsold: 0 });
+  expect(await importLines([HEADER, D_MAX])).toMatchObject({ added: 1, sold: 0, unsold: 1 });
 });
 
 it('PL-071 a delta leaves other cars unchanged, and a feed without a valid car marks none as sold', async () => {

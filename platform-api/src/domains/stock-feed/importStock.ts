@@ -10,7 +10,9 @@ import type { StoredCar } from '../stock/storedCar';
 import { mappingFor, unusedColumns, type ColumnMapping } from './columnMapping';
 import { carsOfFeed } from './carsOfFeed';
 import { createDuplicateFinder, type DuplicateLine } from './duplicateLines';
-import { readFeedRow, readIdentity, type FeedCar } from './feedRow';
+import type { LinePart } from './feedLine';
+import { readFeedRow, type FeedCar } from './feedRow';
+import { keyOfPart, readIdentity } from './lineKeys';
 import { emptyReport, reportLine, type ImportReport } from './importReport';
 import { openFeed } from './readFeed';
 import { mergeDuplicates, retireMissing, type RetiringImport } from './retireCars';
@@ -50,7 +52,10 @@ interface CarLine {
 interface Run extends RetiringImport {
   carOf: ReturnType<typeof carsOfFeed>;
   isPhotoAllowed: (address: URL) => boolean;
+  /** No car is sold. */
+  isDelta: boolean;
   seen: Set<string>;
+  unread: Set<string>;
   replaced: Map<string, string>;
   /** The next number of a key that several lines have. */
   copies: Map<string, number>;
@@ -65,7 +70,7 @@ interface NewOrChangedCar {
 async function duplicateLines(file: string, map: ColumnMapping | undefined, mapping: ColumnMapping) {
   const finder = createDuplicateFinder();
   const { lines } = await openFeed(file, map);
-  for await (const { line, row, problem } of lines) if (problem === null) finder.add({ line, ...readIdentity(row, mapping) });
+  for await (const line of lines) if (line.problem === null) finder.add(readIdentity(line, mapping));
   return finder.duplicates();
 }
 
@@ -129,19 +134,30 @@ async function writeBatch(batch: readonly NewOrChangedCar[], { cars, report, ten
   report.updated += batch.length - added;
 }
 
+/** Notes which cars of the stock are on lines that cannot be read, so that they are not sold. */
+function noteUnread(parts: readonly LinePart[], isBad: boolean, columns: readonly string[], run: Run): void {
+  for (const part of parts) {
+    const key = keyOfPart(part, columns, run.report.mapping, (each) => run.known.has(each));
+    if (key !== undefined) run.unread.add(key);
+    else if (isBad && !run.isDelta) run.report.unknownLines.push(part.line);
+  }
+}
+
 /** The cars of a feed in batches; bad lines and duplicates are added to the report. */
 async function* carLines(
   file: string,
   map: ColumnMapping | undefined,
-  mapping: ColumnMapping,
   duplicates: ReadonlyMap<number, DuplicateLine>,
-  report: ImportReport,
+  run: Run,
 ): AsyncGenerator<CarLine[]> {
+  const { report } = run;
+  const { mapping } = report;
   const keysOfKeptLines = new Map<number, string[]>();
   let batch: CarLine[] = [];
-  const { lines } = await openFeed(file, map);
-  for await (const { line, row, problem } of lines) {
+  const { columns, lines } = await openFeed(file, map);
+  for await (const { line, row, problem, parts } of lines) {
     report.read += 1;
+    noteUnread(parts, problem !== null, columns, run);
     if (problem !== null) {
       report.refused.push({ line, reason: problem });
       continue;
@@ -180,8 +196,10 @@ export async function importStock(database: Database, site: SiteConfig, file: st
     known: new Map((await cars.summaries(site.slug)).map((each) => [each.feedKey, each])),
     isDryRun: dryRun,
     carOf: carsOfFeed(site, now, await cars.modelCounts(site.slug)),
+    isDelta: mode === 'delta',
     isPhotoAllowed: photoOrigins ? allowedOrigins(photoOrigins) : () => true,
     seen: new Set(),
+    unread: new Set(),
     replaced: new Map(),
     copies: new Map(),
     report,
@@ -190,7 +208,7 @@ export async function importStock(database: Database, site: SiteConfig, file: st
     onProgress?.({ read: report.read, saved: report.added + report.updated + report.unchanged, refused: report.refused.length });
 
   let writing = Promise.resolve();
-  for await (const batch of carLines(file, map, mapping, duplicates, report)) {
+  for await (const batch of carLines(file, map, duplicates, run)) {
     const valid = await validateBatch(batch, run);
     // The database writes a batch while the next one is read and validated.
     await writing;
@@ -202,7 +220,7 @@ export async function importStock(database: Database, site: SiteConfig, file: st
   await writing;
   const merged = await mergeDuplicates(run);
   // A feed without a single valid car is broken: it must not mark the whole stock as sold.
-  if (mode === 'replace' && report.read > report.refused.length) await retireMissing(run, merged, sellMost);
+  if (!run.isDelta && report.read > report.refused.length) await retireMissing(run, merged, sellMost);
   if (!dryRun) await cars.analyze();
   report.refused.sort((left, right) => left.line - right.line);
   reportProgress();

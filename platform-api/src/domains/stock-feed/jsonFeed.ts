@@ -18,9 +18,17 @@ const cellsOf = (car: object, prefix = ''): [string, string][] =>
   );
 const rowOf = (car: object): FeedRow => Object.fromEntries(cellsOf(car));
 
+const lineOf = (row: FeedRow, line: number, problem: string | null): FeedLine => ({
+  line,
+  row,
+  problem,
+  cell: (column) => row[column],
+  parts: problem === null ? [] : [{ line, texts: [] }],
+});
+
 /** A car of a JSON list. */
 export const jsonLine = (car: unknown, line: number): FeedLine =>
-  isObject(car) ? { line, row: rowOf(car), problem: null } : { line, row: {}, problem: 'not an object' };
+  isObject(car) ? lineOf(rowOf(car), line, null) : lineOf({}, line, 'not an object');
 
 /** The columns of all cars of a JSON list: one leaves out what another has. */
 export const jsonColumns = (cars: readonly unknown[]): string[] => [

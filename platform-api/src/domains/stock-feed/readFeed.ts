@@ -6,8 +6,9 @@ import { decodeFile, detectEncoding, type DetectedEncoding, type FeedEncoding } 
 import { FeedError, noCars } from './feedError';
 import { CSV_OPTIONS, readHeader, type Delimiter, type FeedHeader } from './feedHeader';
 import { isKnownHeading } from './feedHeadings';
-import type { FeedLine } from './feedLine';
+import type { FeedLine, LinePart } from './feedLine';
 import { jsonColumns, jsonLine } from './jsonFeed';
+import { openQuoteLine } from './openQuote';
 import { hasMacLineBreaks, withLineFeeds } from './lineBreaks';
 
 /** How a file is written; JSON has no delimiter. */
@@ -90,8 +91,37 @@ function linesOf(record: readonly string[]): number {
   return lines;
 }
 
-/** The lines below a header, whose text begins with it. */
-async function* csvLines(text: AsyncIterable<string>, { columns, delimiter, line: first }: FeedHeader): AsyncGenerator<FeedLine> {
+/** The lines of the file that a record is made of; its cells have lost their quotation marks, so that a text may be part of a cell. */
+const partsOf = (record: readonly string[], delimiter: Delimiter, line: number): LinePart[] =>
+  record
+    .join(delimiter)
+    .split('\n')
+    .map((text, index) => ({ line: line + index, texts: text.split(delimiter) }));
+
+/** One record as a line; the row is made when it is used, since a pass over the file may need a few cells only. */
+function csvLine(record: readonly string[], { columns, delimiter }: FeedHeader, end: number): FeedLine {
+  const lines = linesOf(record);
+  const line = end - lines;
+  const problem = problemOf(record, columns);
+  const parts = problem === null && lines === 1 ? [] : partsOf(record, delimiter, line);
+  return {
+    line,
+    problem,
+    parts: problem === null ? parts.slice(1) : parts,
+    get row() {
+      return Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']));
+    },
+    cell: (column) => record[columns.indexOf(column)],
+  };
+}
+
+/** The lines below a header, whose text begins with it; `restFrom` is the text of the file from a line on. */
+async function* csvLines(
+  text: AsyncIterable<string>,
+  header: FeedHeader,
+  restFrom: (line: number) => Promise<string>,
+): AsyncGenerator<FeedLine> {
+  const { delimiter, line: first } = header;
   const parser = parse({ ...CSV_OPTIONS, delimiter, info: true });
   // The parser reports a failure of the file to its reader.
   pipeline(Readable.from(text), parser, () => {});
@@ -100,16 +130,14 @@ async function* csvLines(text: AsyncIterable<string>, { columns, delimiter, line
   try {
     for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
       next = first + info.lines;
-      if (records > 0) {
-        const row = Object.fromEntries(columns.map((name, index) => [name, record[index] ?? '']));
-        yield { line: next - linesOf(record), row, problem: problemOf(record, columns) };
-      }
+      if (records > 0) yield csvLine(record, header, next);
       records += 1;
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    const line = next + openQuoteLine(await restFrom(next), delimiter);
     throw new FeedError(
-      `In line ${next} or after it ${UNCLOSED}, so the rest of the file cannot be read: correct the file and import it again.`,
+      `The quotation mark that opens in line ${line} is not closed, so the rest of the file cannot be read and nothing was changed: correct the line and import the file again.`,
       { cause: error },
     );
   }
@@ -122,8 +150,20 @@ async function openCsv(file: string, encoding: DetectedEncoding, map: ColumnMapp
   const named = new Set(Object.values(map));
   const header = readHeader(decoded.replaceAll(lineBreak, '\n'), (heading) => named.has(heading) || isKnownHeading(heading));
   if (!header) throw noCars(decoded.trim() === '' ? 'is empty' : 'has neither a header nor cars');
-  const text = skipCharacters(withLineFeeds(decodeFile(file, encoding), lineBreak), header.offset);
-  return { format: { encoding: encoding.name, delimiter: header.delimiter }, columns: header.columns, lines: csvLines(text, header) };
+  const lineFeeds = () => withLineFeeds(decodeFile(file, encoding), lineBreak);
+  const restFrom = async (line: number) => {
+    let text = '';
+    for await (const piece of lineFeeds()) text += piece;
+    return text
+      .split('\n')
+      .slice(line - 1)
+      .join('\n');
+  };
+  return {
+    format: { encoding: encoding.name, delimiter: header.delimiter },
+    columns: header.columns,
+    lines: csvLines(skipCharacters(lineFeeds(), header.offset), header, restFrom),
+  };
 }
 
 /**

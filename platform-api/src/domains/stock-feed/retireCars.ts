@@ -16,6 +16,8 @@ export interface RetiringImport {
   known: ReadonlyMap<string, CarSummary>;
   /** The keys of the feed. */
   seen: ReadonlySet<string>;
+  /** The keys of lines that cannot be read; these cars stay as they were. */
+  unread: ReadonlySet<string>;
   /** Cars of the stock that the feed has under another key: the former key, then the key of the car that is kept. */
   replaced: ReadonlyMap<string, string>;
   report: ImportReport;
@@ -82,17 +84,17 @@ export async function mergeDuplicates(run: RetiringImport): Promise<ReadonlySet<
   return new Set(duplicates.map(({ car }) => car.feedKey));
 }
 
-/** A feed may lose this many cars, or half of the stock, before it counts as cut off. */
-const MISSING_ANYWAY = 20;
-
-/** Marks the cars that the feed no longer has as sold, unless they are most of the stock; demonstration cars are hidden instead. */
+/**
+ * Marks the cars that the feed no longer has as sold, unless they are most of the stock or may be on a line that cannot be read;
+ * demonstration cars are hidden instead.
+ */
 export async function retireMissing(run: RetiringImport, merged: ReadonlySet<string>, sellMost: boolean): Promise<void> {
-  const { known, now, report, seen, isDryRun } = run;
+  const { known, now, report, seen, unread, isDryRun } = run;
   const stock = [...known.values()].filter(({ feedKey }) => !merged.has(feedKey));
   const ofFeed = stock.filter(({ source, status }) => source === 'feed' && status !== 'sold');
-  const gone = ofFeed.filter(({ feedKey }) => !seen.has(feedKey));
-  const isCutOff = !sellMost && gone.length > Math.max(MISSING_ANYWAY, ofFeed.length / 2);
-  if (isCutOff) report.unsold = gone.length;
+  const gone = ofFeed.filter(({ feedKey }) => !seen.has(feedKey) && !unread.has(feedKey));
+  const isKept = report.unknownLines.length > 0 || (!sellMost && gone.length > ofFeed.length / 2);
+  if (isKept) report.unsold = gone.length;
   else report.sold = gone.length;
   const demonstration = stock.filter(({ source, shown, feedKey }) => source === 'demo' && shown && !seen.has(feedKey));
   report.hidden = demonstration.length;
@@ -100,5 +102,5 @@ export async function retireMissing(run: RetiringImport, merged: ReadonlySet<str
   const updated_at = now.toISOString();
   await change(run, demonstration, (car) => ({ ...car, show_on_dealer_website: false, updated_at }));
   const sold_date_timestamp = Math.floor(now.getTime() / 1000);
-  if (!isCutOff) await change(run, gone, (car) => ({ ...car, status: 'sold', sold: true, sold_date_timestamp, updated_at }));
+  if (!isKept) await change(run, gone, (car) => ({ ...car, status: 'sold', sold: true, sold_date_timestamp, updated_at }));
 }
