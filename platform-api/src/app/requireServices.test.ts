@@ -3,6 +3,7 @@ import { tenantsOf, HARBOUR } from '../../testing/testApi';
 import { requireServices } from './requireServices';
 
 const COMPLETE = {
+  DATABASE_URL: 'postgres://db.example/forecourt',
   SIGN_IN_SECRET: 'a secret of thirty-two characters',
   ...{ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'leads@harbour.example' },
   ...{ SMS_URL: 'https://sms.example', SMS_TOKEN: 't' },
@@ -27,6 +28,13 @@ it('PL-081 a site runs without a service only where its settings permit it', () 
   expect(linesFor({ SMTP_URL: 'off', SMS_URL: 'off', PAYMENTS_URL: 'off', QUOTES_URL: 'off', VALUATIONS_URL: 'off' })).toEqual([]);
 });
 
+it('PL-081 the embedded database serves only where a setting says so', () => {
+  expect(linesFor({ DATABASE_URL: '', EMBEDDED_DATABASE: 'on' })).toEqual([]);
+  expect(linesFor({ DATABASE_URL: '', EMBEDDED_DATABASE: 'off' })[1]).toContain(
+    'DATABASE_URL: a PostgreSQL server (EMBEDDED_DATABASE=on: ',
+  );
+});
+
 it.each([
   ['PAYMENTS_URL', '  PAYMENTS_URL and PAYMENTS_KEY: the payment provider (PAYMENTS_URL=off: nobody can pay online)'],
   ['PAYMENTS_KEY', '  PAYMENTS_URL and PAYMENTS_KEY: the payment provider (PAYMENTS_URL=off: nobody can pay online)'],
@@ -34,7 +42,7 @@ it.each([
   ['MAIL_FROM', '  SMTP_URL and MAIL_FROM: the server and sender of e-mail (SMTP_URL=off: no lead is delivered by e-mail)'],
   ['QUOTES_URL', '  QUOTES_URL and QUOTES_TOKEN: the provider of finance quotes (QUOTES_URL=off: no quotes)'],
   ['VALUATIONS_TOKEN', '  VALUATIONS_URL and VALUATIONS_TOKEN: the provider of trade-in valuations (VALUATIONS_URL=off: no valuations)'],
-  ['SIGN_IN_SECRET', '  SIGN_IN_SECRET: a secret of 32 characters or more, the same on every process'],
+  ['SIGN_IN_SECRET', '  SIGN_IN_SECRET: a random secret of 32 characters or more, the same on every process'],
 ])('PL-081 without %s names what to set', (name, line) => {
   expect(linesFor({ [name]: undefined })).toEqual([
     'A site for real visitors needs these settings:',
@@ -43,7 +51,7 @@ it.each([
   ]);
 });
 
-it.each(['off', 'too short', ''])('PL-081 refuses the sign-in secret "%s"', (SIGN_IN_SECRET) => {
+it.each(['off', 'too short', '', 'a'.repeat(32), 'abc'.repeat(20)])('PL-081 refuses the sign-in secret "%s"', (SIGN_IN_SECRET) => {
   expect(linesFor({ SIGN_IN_SECRET })).toHaveLength(3);
 });
 
@@ -53,7 +61,7 @@ it('PL-081 a process without settings refuses to start, and names all of them', 
   await expect(starting({})).rejects.toMatchObject({
     name: 'StartError',
     message: expect.stringMatching(
-      /SIGN_IN_SECRET.*SMTP_URL and MAIL_FROM.*SMS_URL and SMS_TOKEN.*PAYMENTS_URL and PAYMENTS_KEY.*QUOTES_URL.*VALUATIONS_URL.*FORECOURT_DEMO=1/s,
+      /DATABASE_URL.*SIGN_IN_SECRET.*SMTP_URL and MAIL_FROM.*SMS_URL and SMS_TOKEN.*PAYMENTS_URL and PAYMENTS_KEY.*QUOTES_URL.*VALUATIONS_URL.*FORECOURT_DEMO=1/s,
     ),
   });
   await expect(starting({ FORECOURT_DEMO: 'yes' })).rejects.toThrow('FORECOURT_DEMO must be 1 or 0, and it is "yes".');

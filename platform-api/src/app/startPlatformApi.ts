@@ -6,6 +6,7 @@ import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './createApp';
 import type { Database } from '../infrastructure/database/database';
 import { openDatabase } from '../infrastructure/database/openDatabase';
+import { makePrivate } from '../infrastructure/database/privateFolder';
 import type { DeliveryTiming } from '../domains/delivery/createDelivery';
 import { deliveryFromEnvironment } from '../domains/delivery/deliveryFromEnvironment';
 import type { PlacementCheck } from '../domains/content/placeableSections';
@@ -73,6 +74,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
   const delivery = deliveryFolder
     ? { ...(await deliveryFromEnvironment(deliveryFolder, environment, { isDemonstration: isDemo })), ...options.deliveryTiming }
     : undefined;
+  await makePrivate(dataDir);
   const photos = readPhotoSettings(environment, dataDir);
   const promotions = options.promotionsFile ? await readSpinPromotions(options.promotionsFile) : undefined;
   const database = options.database ?? (await openDatabase(options));

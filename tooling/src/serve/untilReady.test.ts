@@ -22,10 +22,18 @@ it('waits until the server reports that it can serve', async () => {
   expect(missing).toEqual([]);
 });
 
+it('says once what it waits for', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  missing = [['search index'], ['search index'], ['search index']];
+  await untilReady('platform-api', address, jest.fn(), { reportAfterMs: 0 });
+  expect(error.mock.calls).toEqual([['platform-api waits for search index.']]);
+  error.mockRestore();
+});
+
 it('closes the server and rejects with what is missing', async () => {
   const close = jest.fn();
   missing = Array.from({ length: 50 }, () => ['database', 'search index']);
-  await expect(untilReady('platform-api', address, close, 0)).rejects.toThrow(
+  await expect(untilReady('platform-api', address, close, { timeoutMs: 0 })).rejects.toThrow(
     'platform-api is not ready after 0 s: database, search index.',
   );
   expect(close).toHaveBeenCalledTimes(1);

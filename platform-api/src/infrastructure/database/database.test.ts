@@ -1,3 +1,4 @@
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +25,18 @@ it('PL-031 committed data survives a restart; migrations run once', async () => 
   expect(await second.query('select id from schema_migrations order by id')).toEqual(MIGRATIONS.map(({ id }) => ({ id })));
   await second.close();
   await second.close();
+});
+
+it('PL-047 no other account can read or write the files of the embedded database', async () => {
+  const open = async () => (await openDatabase({ dataDir: folder })).close();
+  const exposed = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => (lstatSync(path.join(folder, name)).mode & 0o077) !== 0);
+  await open();
+  expect(exposed()).toEqual([]);
+  // As an earlier version left them.
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) chmodSync(path.join(folder, name), 0o777);
+  await open();
+  expect(exposed()).toEqual([]);
 });
 
 it('PL-031 a failed transaction is rolled back', async () => {

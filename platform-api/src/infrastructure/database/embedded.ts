@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Database, Queryable } from './database';
 import { lockFolder } from './folderLock';
+import { makePrivate } from './privateFolder';
 
 const queryable = (client: PGlite | Transaction): Queryable => ({
   query: async <Row>(sql: string, parameters: readonly unknown[] = []) => (await client.query<Row>(sql, [...parameters])).rows,
@@ -25,11 +25,14 @@ export const embeddedDatabase = (client: PGlite, afterClose: () => Promise<void>
 /** PostgreSQL inside this process, persisted in a folder, or in memory without one. Only one process may have a folder open. */
 export async function openEmbedded(folder: string | null): Promise<Database> {
   if (!folder) return embeddedDatabase(await PGlite.create());
-  await mkdir(folder, { recursive: true });
+  await makePrivate(folder);
   const unlock = await lockFolder(folder);
-  const client = await PGlite.create({ dataDir: path.join(folder, 'pglite') }).catch(async (error: unknown) => {
+  const dataDir = path.join(folder, 'pglite');
+  const client = await PGlite.create({ dataDir }).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
+  // PGlite gives its files permissions of its own, whatever the process's umask is.
+  await makePrivate(dataDir, { inPrivate: true });
   return embeddedDatabase(client, unlock);
 }

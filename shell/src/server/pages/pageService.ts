@@ -47,7 +47,7 @@ async function untilDeadline<Value>(rendering: Promise<Value>, deadline: AbortSi
 
 /**
  * Renders a page; renders it again without the remote whose code did not come to an end, and in the end without any
- * remote: the browser then renders what is missing. Resolves to null before the first registry revision is active; rejects with RenderRefused
+ * remote: the browser then renders what is missing. Resolves to null while no remote is released; rejects with RenderRefused
  * where the workers have no time for it, and with RenderAborted where the visitor is gone.
  */
 export function createPageService({ active, breaker, apiBase, startTimeoutMs, pageTimeoutMs, onFailure }: PageServiceOptions) {
@@ -63,6 +63,7 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
       if (!current) return null;
       const { snapshot, pool } = current;
       const versions = versionsFor(snapshot.registry, visitor);
+      if (Object.keys(versions).length === 0) return null;
       for (const [name, version] of Object.entries(versions)) if (breaker.isOpen(releaseKey(name, version))) skip.add(name);
       const { revision } = snapshot.registry;
       const compositionId = compositionIdOf(revision, versions);
