@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppointmentSlot, LeadReceipt, SiteConfig } from '@forecourt/shared-contracts';
+import { requestSite } from './requestSite';
 import type { TestSite } from './site';
 
 const DAY_MS = 86_400_000;
@@ -8,9 +9,8 @@ const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOStrin
 /** Books the first free test drive at the first location of a tenant as the form does, and returns the id of its private link. */
 export async function bookTestDrive(site: TestSite, tenant: string): Promise<string> {
   const request = async <Response>(path: string, lead?: object): Promise<Response> => {
-    const response = await fetch(`http://127.0.0.1:${site.port}${path}`, {
+    const response = await requestSite(site.port, new URL(site.url(tenant)).host, path, {
       headers: {
-        'x-forwarded-host': new URL(site.url(tenant)).host,
         'content-type': 'application/json',
         'idempotency-key': randomUUID(),
       },

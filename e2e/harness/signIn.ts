@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { requestSite } from './requestSite';
 import type { TestSite } from './site';
 
 const PHONE = '+61491570006';
@@ -18,10 +19,10 @@ export async function lastCode(site: TestSite, tenant: string, phone: string): P
 export async function signIn(site: TestSite, tenant: string): Promise<SessionCookie> {
   const url = site.url(tenant);
   const post = (path: string, body: object, cookie = '') =>
-    fetch(`http://127.0.0.1:${site.port}${path}`, {
+    requestSite(site.port, new URL(url).host, path, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', origin: new URL(url).origin, 'x-forwarded-host': new URL(url).host, cookie },
+      headers: { 'content-type': 'application/json', origin: new URL(url).origin, cookie },
     });
   const requested = await post('/api/sign-in/code', { phone: PHONE });
   // The code is valid on the device that requested it, which the cookie identifies.

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { startFaultProxy, type FaultProxy } from './faultProxy';
 import { BASE, CLI, ROOT } from './workspace';
+import { requestSite } from './requestSite';
 
 const run = promisify(execFile);
 
@@ -173,9 +174,6 @@ export async function getPage(
   tenant: string,
   pathname: string,
 ): Promise<{ status: number; headers: Headers; html: string }> {
-  const response = await fetch(`http://127.0.0.1:${port}${pathname}`, {
-    headers: { 'x-forwarded-host': `${tenant}.localhost:${port}` },
-    redirect: 'manual',
-  });
+  const response = await requestSite(port, `${tenant}.localhost:${port}`, pathname);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }

@@ -3,6 +3,7 @@ import { collectErrors, openInteractive, untilHydrated } from '../harness/browse
 import { carPath, getPage, type ServedSite } from '../harness/site';
 import { expect, gate, test } from '../harness/test';
 import { TENANTS } from '../harness/workspace';
+import { requestSite } from '../harness/requestSite';
 
 /** A text that exactly one file of each library contains. */
 const SIGNATURES = {
@@ -218,7 +219,7 @@ test.describe('on a phone', () => {
 });
 
 test('PL-041 sends a strict policy with every page and runs under it', gate(), async ({ site }) => {
-  const response = await fetch(`http://127.0.0.1:${site.port}/`, { headers: { 'x-forwarded-host': 'clearmark-cars.localhost' } });
+  const response = await requestSite(site.port, 'clearmark-cars.localhost', '/');
   const policy = response.headers.get('content-security-policy') ?? '';
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1];
   expect(scripts).toBe("'self'");
@@ -227,9 +228,7 @@ test('PL-041 sends a strict policy with every page and runs under it', gate(), a
 });
 
 test('returns the composition of an address as JSON', async ({ site }) => {
-  const response = await fetch(`http://127.0.0.1:${site.port}/_forecourt/composition?path=/car-finance`, {
-    headers: { 'x-forwarded-host': 'clearmark-cars.localhost' },
-  });
+  const response = await requestSite(site.port, 'clearmark-cars.localhost', '/_forecourt/composition?path=/car-finance');
   expect(await response.json()).toMatchObject({
     tenant: 'clearmark-cars',
     route: 'finance.information',

@@ -1,6 +1,7 @@
 import { openInteractive } from '../harness/browser';
 import { chooseLocation, fillIn, leadsOf, openForm, submitButton } from '../harness/forms';
 import { expect, test } from '../harness/writingTest';
+import { requestSite } from '../harness/requestSite';
 
 test.use({ images: false, viewport: { width: 390, height: 844 } });
 
@@ -36,8 +37,12 @@ test('FO-017 a submit whose response is lost is repeated with the same key, also
     if (keys.length > 1) return route.continue();
     // The server stores the lead, and its response does not arrive.
     const { host } = new URL(page.url());
-    const headers = { ...route.request().headers(), 'x-forwarded-host': host };
-    const response = await fetch(`http://127.0.0.1:${site.port}/api/leads`, { method: 'POST', headers, body: route.request().postData() });
+    const sent = route.request();
+    const response = await requestSite(site.port, host, '/api/leads', {
+      method: 'POST',
+      headers: sent.headers(),
+      body: sent.postData() ?? '',
+    });
     expect(response.status).toBe(201);
     return route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Please try again.' } } });
   });

@@ -5,6 +5,7 @@ import { carPath, getPage } from '../harness/site';
 import { expect, test } from '../harness/test';
 import { openInteractive } from '../harness/browser';
 import { writeDocument } from '../harness/writeDocument';
+import { requestSite } from '../harness/requestSite';
 
 const TENANT = 'clearmark-cars';
 const SERVICE = 'kestrel-motor-group';
@@ -80,11 +81,7 @@ test('SE-110 a site at Algolia searches with a key that reads visible cars only,
       ['the index Bare of clearmark-cars has no attribute visible_until: npx forecourt stock push --tenant clearmark-cars adds it'],
     ]);
   expect((await ready()).status).toBe('ready');
-  const refused = await fetch(site.url(TENANT, '/1/indexes/Bare/query').replace(`${TENANT}.localhost`, '127.0.0.1'), {
-    method: 'POST',
-    headers: { 'x-forwarded-host': `${TENANT}.localhost` },
-    body: '{}',
-  });
+  const refused = await requestSite(site.port, `${TENANT}.localhost`, '/1/indexes/Bare/query', { method: 'POST', body: '{}' });
   expect(refused.status).toBe(503);
   expect(await carPath(site, 'swan-valley-toyota')).toMatch(/^\/cars\//);
 });

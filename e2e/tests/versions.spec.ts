@@ -3,6 +3,7 @@ import { untilPage } from '../harness/load';
 import { carPath, getPage } from '../harness/site';
 import { changedRemote } from '../harness/sources';
 import { expect, test } from '../harness/writingTest';
+import { requestSite } from '../harness/requestSite';
 
 const PINNED = { tenant: 'clearmark-cars', version: '0.3.0', words: 'Facts at a glance' };
 const STABLE = { tenant: 'kestrel-motor-group', words: 'Car Summary' };
@@ -57,9 +58,7 @@ for (const { tenant, words } of [PINNED, STABLE]) {
   test(`PL-008 hydrates with the version that the server used on ${tenant}`, async ({ page, consoleErrors, scripts, site }) => {
     await openInteractive(page, site.url(tenant, carOf[tenant]));
     await page.getByRole('heading', { name: words }).waitFor();
-    const response = await fetch(`http://127.0.0.1:${site.port}/_forecourt/composition?path=${carOf[tenant]}`, {
-      headers: { 'x-forwarded-host': `${tenant}.localhost` },
-    });
+    const response = await requestSite(site.port, `${tenant}.localhost`, `/_forecourt/composition?path=${carOf[tenant]}`);
     const { remotes } = (await response.json()) as { remotes: Record<string, { entry: string; version: string }> };
     const loaded = [...scripts.keys()]
       .map((address) => new URL(address).pathname)

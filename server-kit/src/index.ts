@@ -1,5 +1,7 @@
 export { isDemonstration } from './isDemonstration';
 export { isProcessAlive } from './isProcessAlive';
 export { addHealthRoutes, listen, StartError, stopOnSignal } from './lifecycle';
-export { addMetricsRoute, isLoopback } from './metricsRoute';
-export { tenantsFromFolder, type TenantSource } from './tenantSource';
+export { addMetricsRoute } from './metricsRoute';
+export { isLoopback, isOperatorRequest } from './operatorRequest';
+export { trustIn, type Trust } from './trustedProxies';
+export { hostName, tenantsFromFolder, type TenantSource } from './tenantSource';

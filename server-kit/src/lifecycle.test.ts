@@ -47,6 +47,9 @@ it('is alive at once and ready only when nothing is missing', async () => {
   problems.push('one site has no search');
   const impaired = await app.inject('/readyz');
   expect([impaired.statusCode, impaired.json()]).toEqual([200, { status: 'ready', problems: ['one site has no search'] }]);
+
+  const strangers = [{ remoteAddress: '203.0.113.9' }, { headers: { 'x-forwarded-for': '203.0.113.9' } }];
+  for (const stranger of strangers) expect((await app.inject({ url: '/readyz', ...stranger })).json()).toEqual({ status: 'ready' });
   await app.close();
 });
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { isOperatorRequest } from './operatorRequest';
 
 /** The server cannot start; the message is one sentence with the remedy. */
 export class StartError extends Error {
@@ -38,17 +39,23 @@ interface Health {
   missing(): Promise<Texts> | Texts;
   /** What a part of it lacks while the rest is served, such as the search of one tenant, with what fixes it. */
   problems?(): Texts;
+  /** Bearer token by which the operator is known from elsewhere than this machine. */
+  token?: string | null;
 }
 
-/** Adds /healthz, 200 while the process is alive, and /readyz, 503 with what is `missing` until the server is ready. */
-export function addHealthRoutes(app: FastifyInstance, { missing, problems = () => [] }: Health): void {
+/**
+ * Adds /healthz, 200 while the process is alive, and /readyz, 503 until the server is ready. What is missing, and the problems, which name
+ * documents and fields, are for the operator; others get the status alone.
+ */
+export function addHealthRoutes(app: FastifyInstance, { missing, problems = () => [], token = null }: Health): void {
   app.get('/healthz', { schema: aliveSchema }, async () => ({ status: 'alive' }));
-  app.get('/readyz', { schema: readySchema }, async (_request, reply) => {
-    const [parts, defects] = [await missing(), problems()];
+  app.get('/readyz', { schema: readySchema }, async (request, reply) => {
+    const isOperator = isOperatorRequest(request, token);
+    const [parts, defects] = [await missing(), isOperator ? problems() : []];
     const isReady = parts.length === 0;
     return reply.code(isReady ? 200 : 503).send({
       status: isReady ? 'ready' : 'not ready',
-      ...(!isReady && { missing: parts }),
+      ...(!isReady && isOperator && { missing: parts }),
       ...(defects.length > 0 && { problems: defects }),
     });
   });

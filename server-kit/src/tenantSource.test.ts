@@ -49,6 +49,13 @@ it.each([
   expect(tenants.byHost(host)?.slug ?? null).toBe(slug);
 });
 
+it('SH-003 <slug>.localhost is a host of development only', async () => {
+  put('a.json', aSiteDocument({ hosts: ['www.harbour.example'] }));
+  tenants = await tenantsFromFolder(folder, { hasDevelopmentHosts: false });
+  expect(tenants.byHost('harbour-motors.localhost')).toBeNull();
+  expect(tenants.byHost('www.harbour.example')?.slug).toBe('harbour-motors');
+});
+
 it('SH-003 finds a site by slug and reads only JSON files', async () => {
   put('harbour.json', aSiteDocument());
   put('notes.txt', 'no document');

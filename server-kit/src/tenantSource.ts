@@ -9,7 +9,7 @@ import { templatesFromFolder } from './templatesFromFolder';
 export interface TenantSource {
   all(): readonly SiteConfig[];
   bySlug(slug: string): SiteConfig | null;
-  /** Finds a site by the Host header, with or without port: `<slug>.localhost` or one of its `hosts`. */
+  /** Finds a site by the Host header, with or without port: one of its `hosts`, or in a demonstration `<slug>.localhost`. */
   byHost(host: string): SiteConfig | null;
   /** Documents that are not valid now, as 'file: path: reason (what is served)', and a folder that cannot be read. */
   problems(): readonly string[];
@@ -19,6 +19,8 @@ export interface TenantSource {
 interface FolderOptions {
   /** Interval between two reads of the folder, milliseconds. */
   everyMs?: number;
+  /** Whether `<slug>.localhost` leads to a site, as in a demonstration. */
+  hasDevelopmentHosts?: boolean;
   /** Called once for each newly invalid document. */
   onProblem?(problem: string): void;
   /**
@@ -28,10 +30,8 @@ interface FolderOptions {
   check?(site: SiteConfig): Promise<readonly string[]>;
 }
 
-/** Without port, and without the dot of the root domain at the end. */
-const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
-
-const hostsOf = ({ slug, hosts }: Pick<SiteConfig, 'slug' | 'hosts'>) => [`${slug}.localhost`, ...hosts.map(hostName)];
+/** A host in lower case, without port and without the dot of the root domain at its end. */
+export const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
 /**
  * Tenant documents from a folder of JSON files, with the templates that they name in its folder `templates`, read again at an interval. An
@@ -39,13 +39,14 @@ const hostsOf = ({ slug, hosts }: Pick<SiteConfig, 'slug' | 'hosts'>) => [`${slu
  */
 export async function tenantsFromFolder(
   folder: string,
-  { everyMs = 1000, onProblem = console.warn, check = async () => [] }: FolderOptions = {},
+  { everyMs = 1000, hasDevelopmentHosts = true, onProblem = console.warn, check = async () => [] }: FolderOptions = {},
 ): Promise<TenantSource> {
   const texts = new Map<string, string>();
   const sites = new Map<string, SiteConfig>();
   const invalid = new Map<string, string>();
   const templates = templatesFromFolder(path.join(folder, 'templates'), onProblem);
   let folderProblem: string | null = null;
+  const hostsOf = ({ slug, hosts }: SiteConfig) => [...(hasDevelopmentHosts ? [`${slug}.localhost`] : []), ...hosts.map(hostName)];
 
   /** A site with its slug and hosts, which no other document may have: the visitors of one dealer would see another's site. */
   function resolved(file: string, text: string): SiteConfig {

@@ -12,6 +12,9 @@ it.each([
   ['RENDER_TIMEOUT_MS', '3s', 'RENDER_TIMEOUT_MS must be a whole number from 100 to 60000, and it is "3s".'],
   ['SLOT_TIMEOUT_MS', '-1', 'SLOT_TIMEOUT_MS must be a whole number from 1 to 60000, and it is "-1".'],
   ['RENDER_QUEUE_LENGTH', '0', 'RENDER_QUEUE_LENGTH must be a whole number from 1 to 10000, and it is "0".'],
+  ['TRUST_FORWARDED_HOST', 'yes', 'TRUST_FORWARDED_HOST must be on or off, and it is "yes".'],
+  ['TRUSTED_PROXIES', 'nginx', 'A trusted proxy must be \'loopback\', an address or a range, and it is "nginx".'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99', 'A trusted proxy must be \'loopback\', an address or a range, and it is "10.0.0.0/99".'],
   ['RENDER_START_TIMEOUT_MS', '2s', 'RENDER_START_TIMEOUT_MS must be a whole number from 1 to 60000, and it is "2s".'],
 ])('refuses %s=%s in one sentence', (name, value, message) => {
   process.env[name] = value;
@@ -26,6 +29,9 @@ it('has a default for what is not set, or empty', () => {
     pageTimeoutMs: 10_000,
     maxWaitingRenders: 8,
     renderStartTimeoutMs: 2000,
+    trustedProxies: ['loopback'],
+    trustsForwardedHost: false,
+    hstsSubdomains: [],
   });
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { StartError } from '@forecourt/server-kit';
+import { StartError, trustIn } from '@forecourt/server-kit';
 import { inRoot, inState } from './workspace';
 
 /** A whole number of the environment within bounds; throws a StartError for anything else. */
@@ -10,6 +10,25 @@ function number(name: string, otherwise: number, { min, max }: { min: number; ma
     throw new StartError(`${name} must be a whole number from ${min} to ${max}, and it is "${text}".`);
   }
   return Number(text);
+}
+
+/** The entries of a list with commas. */
+const list = (name: string): string[] => (process.env[name] ?? '').split(',').flatMap((each) => each.trim() || []);
+
+/** on or off; throws a StartError for anything else. */
+function flag(name: string, otherwise: boolean): boolean {
+  const text = process.env[name]?.trim();
+  if (!text) return otherwise;
+  if (text !== 'on' && text !== 'off') throw new StartError(`${name} must be on or off, and it is "${text}".`);
+  return text === 'on';
+}
+
+/** Whose X-Forwarded-* headers count, and whether the host is one of them. */
+function proxySettings() {
+  const named = list('TRUSTED_PROXIES');
+  const trustedProxies = named.length > 0 ? named : ['loopback'];
+  trustIn(trustedProxies);
+  return { trustedProxies, trustsForwardedHost: flag('TRUST_FORWARDED_HOST', false) };
 }
 
 const PORTS = { min: 0, max: 65_535 };
@@ -45,6 +64,8 @@ export const settings = () => ({
   dataFolder: process.env.DATA_DIR ?? inState('data'),
   logLevel: process.env.LOG_LEVEL ?? 'warn',
   ...renderLimits(),
+  ...proxySettings(),
+  hstsSubdomains: list('HSTS_INCLUDE_SUBDOMAINS'),
 });
 export type Settings = ReturnType<typeof settings>;
 

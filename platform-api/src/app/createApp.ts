@@ -1,4 +1,4 @@
-import type { TenantSource } from '@forecourt/server-kit';
+import { trustIn, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { appointmentsPlugin } from '../domains/appointments/appointmentsPlugin';
 import { brochuresPlugin } from '../domains/brochures/brochuresPlugin';
@@ -37,7 +37,6 @@ import { addOpenApi } from '../infrastructure/http/openApi';
 import { addRateLimits, RATE_LIMITS, type RateLimits } from '../infrastructure/http/rateLimits';
 import { tenantsPlugin } from '../infrastructure/http/siteRoutes';
 import { addTracing } from '../infrastructure/http/tracing';
-import { trustIn } from '../infrastructure/http/trustedProxies';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { outboxPlugin } from '../infrastructure/outbox/outboxPlugin';
 import { healthPlugin } from './healthPlugin';
@@ -122,6 +121,7 @@ export function createApp({
   void app.register(searchPlugin, { indexSyncIntervalMs, now });
   void app.register(stockFeedPlugin, { adminToken, photoOrigins: photos.origins ?? [] });
   void app.register(healthPlugin, {
+    token: metricsToken,
     problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery: ${each}`)],
   });
   void app.register(imagesPlugin, { folder: imageFolder, ...photos });

@@ -20,12 +20,13 @@ async function isWritable(database: Queryable): Promise<boolean> {
  * delivery that are not valid.
  */
 export const healthPlugin = fp(
-  async (app, { problems }: { problems(): readonly string[] }) => {
+  async (app, { problems, token }: { problems(): readonly string[]; token: string | null }) => {
     const { database, searchIndexes } = app;
     await app.register(async (routes) =>
       addHealthRoutes(routes, {
         missing: async () => [...((await isWritable(database)) ? [] : ['database']), ...(searchIndexes.isReady ? [] : ['search index'])],
         problems,
+        token,
       }),
     );
   },

@@ -50,7 +50,7 @@ export const siteConfigSchema = entity({
   slug: requiredText().matches(/^[a-z0-9-]+$/, 'slug may hold lower-case letters, digits and hyphens only'),
   template: optionalText(),
   name: requiredText(),
-  /** Host names that lead to this site, without port. `<slug>.localhost` always does. */
+  /** Host names that lead to this site, without port; the others redirect to the first. In a demonstration `<slug>.localhost` does, too. */
   hosts: textList(),
   dealership_id: optionalNumber(),
   dealerships: listOf(dealershipSchema),

@@ -4,19 +4,28 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { listen } from '@forecourt/server-kit';
+import { listen, trustIn } from '@forecourt/server-kit';
 import type { ShellAssets } from '../renderer/protocol';
 import { apiProxy } from './apiProxy';
+import { firstHost } from './composition/firstHost';
 import { sites } from './composition/sites';
 import { browserSites } from './hosted-search/browserSites';
 import { pages } from './pages/pages';
 import { platformAddresses } from './platform-addresses/platformAddresses';
 import { siteSnapshot, type SiteSnapshotOptions } from './snapshot/siteSnapshot';
+import { requestHost } from './requestHost';
 import { staticAssets } from './staticAssets';
+import { transportSecurity } from './transportSecurity';
 
 export interface ShellOptions extends Omit<SiteSnapshotOptions, 'assets'> {
   port: number;
   host: string;
+  /** Proxies whose X-Forwarded-For and X-Forwarded-Proto count: 'loopback', addresses or ranges. */
+  trustedProxies?: readonly string[];
+  /** Whether these proxies set X-Forwarded-Host themselves, so that it names the site. */
+  trustsForwardedHost?: boolean;
+  /** Hosts whose HSTS header includes subdomains. */
+  hstsSubdomains?: readonly string[];
   /** Bearer token for /metrics; without one they are for this machine only. */
   metricsToken?: string | null;
   /** How long a page may wait until a worker renders it, milliseconds. */
@@ -40,11 +49,12 @@ const serializers = {
 /** Starts the site: tenants by host, pages rendered in workers, files of the shell and of all published remotes. */
 export async function startShell(shellOptions: ShellOptions): Promise<RunningShell> {
   const { port, host, metricsToken = null, renderStartTimeoutMs = 2000, pageTimeoutMs = 10_000, logger, ...options } = shellOptions;
+  const { trustedProxies = ['loopback'], trustsForwardedHost = false, hstsSubdomains = [] } = options;
   const { apiBase, artifactsFolder, buildFolder } = options;
   const assets = JSON.parse(readFileSync(path.join(buildFolder, 'assets.json'), 'utf8')) as ShellAssets;
   const app = Fastify({
     logger: logger ? { ...(logger === true ? {} : logger), serializers } : false,
-    trustProxy: 'loopback',
+    trustProxy: trustIn(trustedProxies),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
@@ -53,10 +63,14 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
 
   const tenants = await browserSites(options.tenants, { onProblem: (problem) => app.log.error(problem) });
 
+  await app.register(requestHost, { isTrusted: trustsForwardedHost });
+
   // For pages and JSON; files have their own compressed copies.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-  await app.register(staticAssets, { buildFolder, artifactsFolder });
   await app.register(sites, { tenants });
+  await app.register(firstHost);
+  await app.register(transportSecurity, { hstsSubdomains });
+  await app.register(staticAssets, { buildFolder, artifactsFolder });
   await app.register(siteSnapshot, { ...options, tenants, assets });
   await app.register(apiProxy, { apiBase, assets });
   const isStandalone = options.onlyRemote !== undefined;

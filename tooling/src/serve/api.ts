@@ -1,12 +1,16 @@
 import { startPlatformApi } from '@forecourt/platform-api';
-import { stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
+import { isDemonstration, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { sectionCheck } from '@forecourt/shell/section-check';
 import type { Settings } from '../settings';
 import { untilReady } from './untilReady';
 
+/** Nobody else reads what this process writes: leads, and photos of customers. */
+const PRIVATE = 0o077;
+
 /** Runs the back end in this process until a signal ends it. */
 export async function serveApi(settings: Settings): Promise<void> {
-  const tenants = await tenantsFromFolder(settings.tenantsFolder);
+  process.umask(PRIVATE);
+  const tenants = await tenantsFromFolder(settings.tenantsFolder, { hasDevelopmentHosts: isDemonstration(process.env) });
   const api = await startPlatformApi({
     port: settings.apiPort,
     host: '127.0.0.1',

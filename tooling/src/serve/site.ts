@@ -18,7 +18,8 @@ export interface SiteFlags {
 /** Runs the site in this process until a signal ends it. */
 export async function serveSite(settings: Settings, { only: onlyRemote, shell: shellFolder }: SiteFlags): Promise<void> {
   const buildFolder = shellFolder ?? (await buildShell()).outDir;
-  const tenants = await tenantsFromFolder(settings.tenantsFolder, { check: sectionCheck(settings) });
+  const isDemo = isDemonstration(process.env);
+  const tenants = await tenantsFromFolder(settings.tenantsFolder, { check: sectionCheck(settings), hasDevelopmentHosts: isDemo });
   const apiBase = `http://127.0.0.1:${settings.apiPort}`;
   const scenarios = onlyRemote ? await startScenarioBackEnd({ apiBase }) : null;
   const shell = await startShell({
@@ -36,7 +37,10 @@ export async function serveSite(settings: Settings, { only: onlyRemote, shell: s
     slotTimeoutMs: settings.slotTimeoutMs,
     maxWaitingRenders: settings.maxWaitingRenders,
     renderStartTimeoutMs: settings.renderStartTimeoutMs,
-    isDemonstration: isDemonstration(process.env),
+    isDemonstration: isDemo,
+    trustedProxies: settings.trustedProxies,
+    trustsForwardedHost: settings.trustsForwardedHost,
+    hstsSubdomains: settings.hstsSubdomains,
     metricsToken: process.env.METRICS_TOKEN || null,
     logger: { level: settings.logLevel },
   });

@@ -222,6 +222,9 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
     });
     expect((await send(LEAD, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect((await send(LEAD, { headers: { origin: `http://${HARBOUR_HOST}:3000` } })).status).toBe(201);
+    const overHttps = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' };
+    expect((await send(LEAD, { headers: { ...overHttps, origin: `http://${HARBOUR_HOST}` } })).status).toBe(403);
+    expect((await send(LEAD, { headers: { ...overHttps, origin: `https://${HARBOUR_HOST}` } })).status).toBe(201);
   });
 
   it('AP-046 PL-043 adds attributes to a lead of the site, and to no other', async () => {

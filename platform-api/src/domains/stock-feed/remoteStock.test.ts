@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import type { Database } from '../../infrastructure/database/database';
 import { createServer } from '../../infrastructure/http/createServer';
-import { trustIn } from '../../infrastructure/http/trustedProxies';
+import { trustIn } from '@forecourt/server-kit';
 import { publishOperatorApi } from '../../infrastructure/operator/operatorApi';
 import { SearchIndexes } from '../search/SearchIndexes';
 import { searchAdminKey } from '../search/apiKeys';

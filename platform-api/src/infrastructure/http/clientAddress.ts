@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Trust } from './trustedProxies';
+import type { Trust } from '@forecourt/server-kit';
 
 declare module 'fastify' {
   interface FastifyRequest {

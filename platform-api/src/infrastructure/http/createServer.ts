@@ -7,7 +7,7 @@ import { addRequestLog, privateLogger } from './logging';
 import { addRequestIds, requestIdOf } from './requestIds';
 import { addClientDetection } from './clientAddress';
 import { addPayloadValidation } from './payloadValidation';
-import type { Trust } from './trustedProxies';
+import type { Trust } from '@forecourt/server-kit';
 
 /** Timeouts of receiving a request; a slower connection is closed. */
 export interface Timeouts {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 import { inMemoryLimitStore } from './limitStore';
 import { RATE_LIMITS, rateLimitsFrom } from './rateLimits';
-import { trustIn } from './trustedProxies';
+import { trustIn } from '@forecourt/server-kit';
 
 let clock = 0;
 let api: TestApi;

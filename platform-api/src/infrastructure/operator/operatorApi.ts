@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { trustIn } from '../http/trustedProxies';
+import { trustIn } from '@forecourt/server-kit';
 
 /*
  * The operator API: how a command on this machine reaches a running site, to which the embedded database belongs alone.

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { tenantsFromFolder, type TenantSource } from '@forecourt/server-kit';
-import { aSiteDocument } from '@forecourt/shared-contracts/testing';
-import { artifactsInFolder, changeRegistry, promoted, registryInFolder } from '../../registry';
-import { publishRelease } from '../../registry/testing/publishRelease';
-import { writeWorker } from '../rendering/testing/fakeRenderer';
 import { startShell, type RunningShell, type ShellOptions } from '../startShell';
+import { writeSiteFolder } from '../testing/siteFolder';
 
-let folder: string;
+let files: Awaited<ReturnType<typeof writeSiteFolder>>;
 let api: FastifyInstance;
 let tenants: TenantSource;
 let options: Omit<ShellOptions, 'maxWaitingRenders' | 'renderStartTimeoutMs'>;
@@ -20,21 +16,11 @@ let arrived: number;
 let left: number;
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-overload-'));
-  const [buildFolder, artifactsFolder, registryFolder, tenantsFolder] = ['build', 'artifacts', 'registry', 'tenants'].map((name) =>
-    path.join(folder, name),
-  ) as [string, string, string, string];
-  writeWorker(undefined, path.join(buildFolder, 'server'));
-  writeFileSync(path.join(buildFolder, 'assets.json'), JSON.stringify({ scripts: [], styles: [], shared: {}, fonts: {} }));
-  mkdirSync(tenantsFolder);
-  writeFileSync(path.join(tenantsFolder, 'harbour.json'), JSON.stringify(aSiteDocument()));
-  await publishRelease(artifactsInFolder(artifactsFolder), 'mf-search');
-  const release = { author: 'Ann', change: 'release', apply: promoted('mf-search', '1.0.0') } as const;
-  await changeRegistry(registryInFolder(registryFolder), release);
+  files = await writeSiteFolder();
   api = Fastify();
   const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
-  tenants = await tenantsFromFolder(tenantsFolder);
-  options = { port: 0, host: '127.0.0.1', tenants, apiBase, artifactsFolder, registryFolder, buildFolder, workers: 1 };
+  tenants = await tenantsFromFolder(files.tenantsFolder);
+  options = { ...files, port: 0, host: '127.0.0.1', tenants, apiBase, workers: 1 };
 });
 afterEach(async () => {
   await shell?.close();
@@ -43,7 +29,7 @@ afterEach(async () => {
 afterAll(async () => {
   tenants?.close();
   await api?.close();
-  rmSync(folder, { recursive: true, force: true });
+  files?.remove();
 });
 
 /** Starts a site with one worker. */
@@ -87,7 +73,7 @@ async function until(isMet: () => boolean): Promise<void> {
 
 /** Occupies the one worker until `release` is called. */
 async function holdWorker(): Promise<{ release(): void; response: Visit['response'] }> {
-  const file = path.join(folder, `release-${arrived}`);
+  const file = path.join(files.folder, `release-${arrived}`);
   rmSync(file, { force: true });
   const { response } = visit(`/hold?until=${file}`);
   await until(() => arrived === 1);

@@ -39,7 +39,5 @@ export function securityHeaders(site: SiteConfig, { fonts, inlineStyles = [] }: 
     'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
     // `popup.closed` of a share window must be readable (VE-065).
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    // Browsers use HTTPS from now on, where the public address of the site does.
-    ...(site.url.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { matchRoute, type SiteConfig } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
-import { addHealthRoutes, addMetricsRoute } from '@forecourt/server-kit';
+import { addHealthRoutes, addMetricsRoute, isOperatorRequest } from '@forecourt/server-kit';
 import { REMOTES_BASE } from '../../registry';
 import { composedRemotes, composedSlots, declaredRoutes } from '../../renderer/protocol';
 import { versionsFor } from '../composition/composition';
@@ -12,7 +12,7 @@ import { visitorOf } from '../composition/visitor';
 import { pathOf } from '../pages/pageUrl';
 import { tenantRouteProblems } from '../site-routes/siteRoutes';
 import { tenantSectionProblems } from '../site-sections/placementProblems';
-import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
+import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from '../snapshot/siteSnapshot';
 import { backEndMissing } from './backEndMissing';
 import { siteIcon } from './siteIcon';
 import { siteMetrics } from './siteMetrics';
@@ -23,11 +23,18 @@ const SITE_NOT_FOUND = { error: { code: 'not_found', message: 'Site not found.' 
 /** Every page may be crawled; those that are not for search engines say so themselves. */
 const robotsTxt = ({ url }: Pick<SiteConfig, 'url'>) => `User-agent: *\nDisallow:\n\nSitemap: ${new URL('/sitemap.xml', url).href}\n`;
 
+/** What keeps a site from having pages. */
+function releasesMissing(active: ActiveSnapshot | null): string[] {
+  if (!active) return ['a registry revision that can be served'];
+  const hasRelease = Object.keys(active.snapshot.registry.remotes).length > 0;
+  return hasRelease ? [] : ['releases: "npx forecourt release <remote>", for each remote, fills the registry'];
+}
+
 interface PlatformAddressesOptions {
   apiBase: string;
   /** `problems` are documents that are not valid, `searchProblems` sites without search, each with the reason. */
   tenants: Pick<BrowserSites, 'all' | 'problems' | 'searchProblems'>;
-  /** Bearer token for /metrics; null: for this machine only. */
+  /** Bearer token of the operator; null: /metrics, compositions and the details of /readyz are for this machine only. */
   metricsToken: string | null;
   /** One remote is served, so that the sections of documents lack the slots of the others. */
   isStandalone: boolean;
@@ -50,6 +57,7 @@ export const platformAddresses = fp(
     app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', { schema: compositionSchema }, (request, reply) => {
       const { hostSite: site } = request;
       const active = app.siteSnapshot.active();
+      if (!isOperatorRequest(request, metricsToken)) return reply.callNotFound();
       if (!site || !active) return reply.code(404).send(SITE_NOT_FOUND);
       const { registry, releases } = active.snapshot;
       const versions = versionsFor(registry, visitorOf(request, reply, site, registry));
@@ -67,7 +75,8 @@ export const platformAddresses = fp(
       });
     });
 
-    app.get('/_forecourt/revision', (_request, reply) => {
+    app.get('/_forecourt/revision', (request, reply) => {
+      if (!isOperatorRequest(request, metricsToken)) return reply.callNotFound();
       const { active, problems: damages } = app.siteSnapshot;
       return reply
         .header('cache-control', 'no-store')
@@ -96,9 +105,10 @@ export const platformAddresses = fp(
 
     addHealthRoutes(app, {
       async missing() {
-        return [...(app.siteSnapshot.active() ? [] : ['a registry revision that can be served']), ...(await backEndMissing(apiBase))];
+        return [...releasesMissing(app.siteSnapshot.active()), ...(await backEndMissing(apiBase))];
       },
       problems,
+      token: metricsToken,
     });
   },
   { name: 'platform-addresses', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },
