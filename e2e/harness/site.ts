@@ -108,6 +108,8 @@ export async function startSite({ env: extra = {}, hasPopups = false }: SiteOpti
     RENDER_TIMEOUT_MS: '30000',
     SLOT_TIMEOUT_MS: '15000',
     RENDER_START_TIMEOUT_MS: '30000',
+    // A suite may request more pages at once than a site renders in good time.
+    RENDER_QUEUE_LENGTH: '100',
     LOG_LEVEL: 'warn',
     // Browsers need the machine; the suite about warming switches it on.
     IMAGE_WARMING: 'off',
