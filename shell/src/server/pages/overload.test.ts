@@ -20,7 +20,8 @@ beforeAll(async () => {
   api = Fastify();
   const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
   tenants = await tenantsFromFolder(files.tenantsFolder);
-  options = { ...files, port: 0, host: '127.0.0.1', tenants, apiBase, workers: 1 };
+  // On a busy machine a thousand connections take longer than a render may: the one that occupies the worker must not be stopped.
+  options = { ...files, port: 0, host: '127.0.0.1', tenants, apiBase, workers: 1, renderTimeoutMs: 60_000, pageTimeoutMs: 120_000 };
 });
 afterEach(async () => {
   await shell?.close();
