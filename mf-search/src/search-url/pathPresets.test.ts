@@ -1,5 +1,5 @@
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { MAKES } from './makes';
+import { MAKES } from '@forecourt/shared-contracts/makes';
 import { pathPreset } from './pathPresets';
 
 const site = aSite({

@@ -1,6 +1,6 @@
 import { CAR_TYPES, makeName, makeSpellings, slugOf, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
 import { BODY_TYPES, bodyTypeName, bodyTypeSpellings } from './bodyTypes';
-import { MAKES } from './makes';
+import { MAKES } from '@forecourt/shared-contracts/makes';
 
 /** Shape of a results address: bare, with one slug, or with make and model. */
 export type SearchPathKind = 'search' | 'preset' | 'make-model';

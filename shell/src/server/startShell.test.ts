@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -10,6 +9,7 @@ import { artifactsInFolder, changeRegistry, promoted, registryInFolder, retired 
 import { publishRelease } from '../registry/testing/publishRelease';
 import { writeWorker } from './rendering/testing/fakeRenderer';
 import { startShell, type RunningShell } from './startShell';
+import { getFrom } from './testing/getFrom';
 
 const KNOWN_HOST = 'harbour-motors.localhost';
 const NO_FILES = { js: [], css: [], shared: [] };
@@ -66,24 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** fetch() does not send a Host header of the caller's choice. */
-function get(
-  pathname: string,
-  host = KNOWN_HOST,
-  headers: Record<string, string> = {},
-): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
-  return new Promise((resolve, reject) => {
-    httpRequest(`${shell.address}${pathname}`, { headers: { ...headers, host } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString('utf8') }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const get = (path: string, host = KNOWN_HOST, headers: Record<string, string> = {}) => getFrom(shell.address, path, host, headers);
 
 async function until(isMet: () => boolean): Promise<void> {
   while (!isMet()) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -5,7 +5,7 @@ const EVERY_MS = 50;
 /** Indexes of a large stock take seconds on a slow machine; a server that needs longer than this does not come up. */
 const TIMEOUT_MS = 300_000;
 
-/** Time after which somebody who waits is told for what. */
+/** Time after which what is missing is printed. */
 const REPORT_AFTER_MS = 5000;
 
 /**

@@ -16,7 +16,7 @@ export interface DuplicateLine {
   shared: string;
 }
 
-/** Whether a text is a VIN in upper case: 17 characters without I, O and Q. The same character 17 times stands for an unknown one. */
+/** Whether a text is a VIN in upper case: 17 characters without I, O and Q. The same character 17 times is a placeholder. */
 export const isVin = (text: string) => /^[A-HJ-NPR-Z0-9]{17}$/.test(text) && new Set(text).size > 1;
 
 /** The names by which a line's car may be found on another line. */

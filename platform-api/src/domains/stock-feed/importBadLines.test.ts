@@ -1,41 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import type { Database } from '../../infrastructure/database/database';
-import { openTestPostgres } from '../../../testing/postgres';
-import { importStock, type ImportOptions } from './importStock';
+import { stockImports } from './testing/stockImports';
 
-const site = aSite({ slug: 'harbour-motors', locations: [aLocation()] });
+const { database, importText } = stockImports(aSite({ slug: 'harbour-motors', locations: [aLocation()] }));
 const HEADER = 'stocknum,make,model,year,comments,vin';
 const VIN = 'JTDKN3DU5A0000001';
 const lineOf = (number: string) => `${number},Kia,Rio,2020,One owner,`;
 const FIVE = ['K1', 'K2', 'K3', 'K4', 'K5'];
 
-let database: Database;
-let folder: string;
-beforeAll(async () => {
-  database = await openTestPostgres();
-  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-bad-lines-'));
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(async () => {
-  await database.script('truncate cars, stock_revisions');
-  await importText([HEADER, ...FIVE.map(lineOf)].join('\n'));
-});
+beforeEach(() => importText([HEADER, ...FIVE.map(lineOf)].join('\n')));
 
-async function importText(text: string, options: ImportOptions = {}, name = 'stock.csv') {
-  const file = path.join(folder, name);
-  await writeFile(file, text);
-  return importStock(database, site, file, { now: new Date('2026-03-02T09:00:00Z'), ...options });
-}
 /** Status by key; the feed of each test has K1 to K3, so that K4 and K5 are less than half of the stock. */
 const statuses = async () =>
   Object.fromEntries(
-    (await database.query<{ key: string; status: string }>('select feed_key as key, status from cars order by feed_key')).map((row) => [
+    (await database().query<{ key: string; status: string }>('select feed_key as key, status from cars order by feed_key')).map((row) => [
       row.key,
       row.status,
     ]),
@@ -88,7 +65,7 @@ it('PL-071 a delta sells nothing, so that a bad line holds nothing back', async 
 });
 
 it('PL-071 a feed without keys sells nothing where a line is bad', async () => {
-  await database.script('truncate cars, stock_revisions');
+  await database().script('truncate cars, stock_revisions');
   const cars = ['2018', '2019', '2020'].map((year) => `Kia,Rio,${year},fine`);
   await importText(['make,model,year,comments', ...cars].join('\n'));
   const report = await importText(['make,model,year,comments', ...cars.slice(0, 2), 'Kia,Rio,2020,One owner, fine'].join('\n'));
@@ -104,5 +81,5 @@ it('PL-071 a quotation mark that nothing closes changes nothing, and its line is
   const text = feedWith('K4,Kia,Rio,2020,"One owner,', lineOf('K5')).replace('2020', '2021');
   await expect(importText(text)).rejects.toThrow('The quotation mark that opens in line 5 is not closed');
   expect(await statuses()).toEqual(ALL_IN_STOCK);
-  expect(await database.query(`select 1 from cars where data->>'year' = '2021'`)).toEqual([]);
+  expect(await database().query(`select 1 from cars where data->>'year' = '2021'`)).toEqual([]);
 });

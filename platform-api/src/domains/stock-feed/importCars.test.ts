@@ -1,40 +1,14 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import type { Car } from '@forecourt/shared-contracts';
-import type { Database } from '../../infrastructure/database/database';
-import { openTestPostgres } from '../../../testing/postgres';
-import { createCarRepository, type CarRepository } from '../stock/carRepository';
-import { importStock, type ImportOptions } from './importStock';
+import type { ImportOptions } from './importStock';
+import { NOW, stockImports } from './testing/stockImports';
 
 const site = aSite({ slug: 'harbour-motors', locations: [aLocation()] });
-const NOW = new Date('2026-03-02T09:00:00Z');
+const { database, cars, importText, stock } = stockImports(site);
 const HEADER = 'make,model,year,stocknum,vin,km,status';
 const VIN = 'JTDKN3DU5A0000001';
 const KEPT = { id: 1, slug: '2020-kia-rio-1', stocknum: 'K1', vin: null };
 
-let database: Database;
-let cars: CarRepository;
-let folder: string;
-beforeAll(async () => {
-  database = await openTestPostgres();
-  cars = createCarRepository(database);
-  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-cars-'));
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(() => database.script('truncate cars, stock_revisions, former_slugs'));
-
-async function importLines(lines: readonly string[], options: ImportOptions = {}) {
-  const file = path.join(folder, 'stock.csv');
-  await writeFile(file, lines.join('\n'));
-  return importStock(database, site, file, { now: NOW, ...options });
-}
-const stock = async () =>
-  (await database.query<{ data: Car }>('select data from cars where tenant = $1 order by id', [site.slug])).map(({ data }) => data);
+const importLines = (lines: readonly string[], options?: ImportOptions) => importText(lines.join('\n'), options);
 const photosOf = async () => (await stock()).map(({ images, primary_image_url }) => [images.map(({ url }) => url), primary_image_url]);
 
 describe('status', () => {
@@ -130,7 +104,7 @@ describe('lines of one car', () => {
 describe('cars that are in stock twice', () => {
   /** As an import stored them that took each line for a car. */
   beforeEach(() =>
-    cars.save(site.slug, [
+    cars().save(site.slug, [
       { car: aCar(KEPT), feedKey: 'K1', source: 'feed' },
       { car: aCar({ ...KEPT, id: 2, slug: '2020-kia-rio-2' }), feedKey: 'K1#2', source: 'feed' },
     ]),
@@ -143,8 +117,8 @@ describe('cars that are in stock twice', () => {
       { id: 1, status: 'in_stock', show_on_dealer_website: true },
       { id: 2, status: 'in_stock', show_on_dealer_website: false },
     ]);
-    expect(await cars.findBySlug(site.slug, '2020-kia-rio-2')).toMatchObject({ id: 1 });
-    expect(await cars.findReplacement(site.slug, 2)).toMatchObject({ id: 1 });
+    expect(await cars().findBySlug(site.slug, '2020-kia-rio-2')).toMatchObject({ id: 1 });
+    expect(await cars().findReplacement(site.slug, 2)).toMatchObject({ id: 1 });
     expect(await importLines([HEADER, 'Kia,Rio,2020,K1,,100,'], { mode })).toMatchObject({ unchanged: 1, sold: 0, merged: 0 });
   });
 
@@ -154,7 +128,7 @@ describe('cars that are in stock twice', () => {
       feedKey: `K1#${index + 3}`,
       source: 'feed' as const,
     }));
-    await cars.save(site.slug, others);
+    await cars().save(site.slug, others);
     expect(await importLines([HEADER, 'Kia,Rio,2020,K1,,100,'])).toMatchObject({ unsold: 0, sold: 0, merged: 31 });
   });
 
@@ -165,17 +139,17 @@ describe('cars that are in stock twice', () => {
   });
 
   it('PL-071 two stored cars that a feed shows to be one by their VIN become one', async () => {
-    await database.script('truncate cars');
+    await database().script('truncate cars');
     await importLines([HEADER, 'Kia,Rio,2020,K1,,100,', 'Kia,Rio,2020,K2,,100,']);
     const [first, second] = await stock();
     const report = await importLines([HEADER, `Kia,Rio,2020,K1,${VIN},100,`, `Kia,Rio,2020,K2,${VIN},100,`]);
     expect(report).toMatchObject({ updated: 1, sold: 0, merged: 1 });
-    expect(await cars.findBySlug(site.slug, first?.slug ?? '')).toMatchObject({ id: second?.id });
+    expect(await cars().findBySlug(site.slug, first?.slug ?? '')).toMatchObject({ id: second?.id });
   });
 });
 
 it('PL-071 demonstration cars are hidden once, and reported once', async () => {
-  await cars.save(site.slug, [{ car: aCar({ id: 5, slug: 'demo-5' }), feedKey: 'demo:5', source: 'demo' }]);
+  await cars().save(site.slug, [{ car: aCar({ id: 5, slug: 'demo-5' }), feedKey: 'demo:5', source: 'demo' }]);
   expect(await importLines([HEADER, 'Kia,Rio,2020,K1,,100,'])).toMatchObject({ hidden: 1 });
   expect(await importLines([HEADER, 'Kia,Rio,2020,K1,,100,'])).toMatchObject({ hidden: 0 });
 });

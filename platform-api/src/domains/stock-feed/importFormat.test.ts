@@ -1,33 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import type { Car } from '@forecourt/shared-contracts';
-import type { Database } from '../../infrastructure/database/database';
-import { openTestPostgres } from '../../../testing/postgres';
-import { importStock, type ImportOptions } from './importStock';
+import { stockImports } from './testing/stockImports';
 
-const site = aSite({ slug: 'harbour-motors', locations: [aLocation()] });
-
-let database: Database;
-let folder: string;
-beforeAll(async () => {
-  database = await openTestPostgres();
-  folder = await mkdtemp(path.join(tmpdir(), 'forecourt-format-'));
-});
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
-beforeEach(() => database.script('truncate cars, stock_revisions'));
-
-async function importText(text: string | Buffer, options: ImportOptions = {}, name = 'stock.csv') {
-  const file = path.join(folder, name);
-  await writeFile(file, text);
-  return importStock(database, site, file, { now: new Date('2026-03-02T09:00:00Z'), ...options });
-}
-const stock = async () =>
-  (await database.query<{ data: Car }>('select data from cars where tenant = $1 order by id', [site.slug])).map(({ data }) => data);
+const { importText, stock } = stockImports(aSite({ slug: 'harbour-motors', locations: [aLocation()] }));
 
 it('PL-071 a file in Windows-1252 has Citroën in title and address, and the report says how it was read', async () => {
   const report = await importText(Buffer.from('make;model;year;badge\nCitroën;C3;2021;Édition', 'latin1'));

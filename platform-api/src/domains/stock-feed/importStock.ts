@@ -166,7 +166,9 @@ async function* carLines(
     const duplicate = duplicates.get(line);
     if (duplicate) {
       report.duplicates.push(duplicate);
-      keysOfKeptLines.set(duplicate.keptLine, [...(keysOfKeptLines.get(duplicate.keptLine) ?? []), feedCar.key]);
+      const keys = keysOfKeptLines.get(duplicate.keptLine) ?? [];
+      keys.push(feedCar.key);
+      keysOfKeptLines.set(duplicate.keptLine, keys);
       continue;
     }
     batch.push({ line, feedCar, otherKeys: keysOfKeptLines.get(line) ?? [] });
@@ -218,9 +220,11 @@ export async function importStock(database: Database, site: SiteConfig, file: st
     reportProgress();
   }
   await writing;
-  const merged = await mergeDuplicates(run);
-  // A feed without a single valid car is broken: it must not mark the whole stock as sold.
-  if (!run.isDelta && report.read > report.refused.length) await retireMissing(run, merged, sellMost);
+  // A feed without a single valid car is broken: it must change nothing, and not mark the whole stock as sold.
+  if (report.read > report.refused.length) {
+    const merged = await mergeDuplicates(run);
+    if (!run.isDelta) await retireMissing(run, merged, sellMost);
+  }
   if (!dryRun) await cars.analyze();
   report.refused.sort((left, right) => left.line - right.line);
   reportProgress();

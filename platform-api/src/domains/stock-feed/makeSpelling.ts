@@ -1,6 +1,9 @@
 import { makeSpellings } from '@forecourt/shared-contracts';
+import { MAKES } from '@forecourt/shared-contracts/makes';
 import type { ModelCount } from '../stock/storedCars';
-import { MAKES } from './makes';
+
+/** Spellings of the catalogue: makes with an accent have both. */
+const CATALOGUE = [...MAKES.flatMap(makeSpellings), 'Citroën', 'Škoda'];
 
 /** A name without what makes no other name: case, and how an accent is encoded. */
 const sameName = (name: string) => name.normalize('NFC').toLowerCase();
@@ -35,7 +38,7 @@ export function createMakeSpelling(
   stock: readonly ModelCount[],
 ): (name: { make: string; model: string }) => { make: string; model: string } {
   const makes = new Spellings();
-  for (const make of [...MAKES.flatMap(makeSpellings), ...mostCommon(stock, (each) => each.make)]) makes.add(make);
+  for (const make of [...CATALOGUE, ...mostCommon(stock, (each) => each.make)]) makes.add(make);
   const modelsByMake = new Map<string, Spellings>();
   const modelsOf = (make: string) => {
     const models = modelsByMake.get(make) ?? new Spellings();

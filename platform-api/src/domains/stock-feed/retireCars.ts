@@ -71,14 +71,15 @@ export async function mergeDuplicates(run: RetiringImport): Promise<ReadonlySet<
   report.merged = shown.length;
   if (!isDryRun && shown.length > 0) {
     const updated_at = now.toISOString();
+    // A redirect has no effect while its car is shown, so that an import which ends here can be run again.
+    await cars.redirect(
+      tenant,
+      shown.map(({ car, kept }) => ({ from: car.id, to: kept.id })),
+    );
     await change(
       run,
       shown.map(({ car }) => car),
       (car) => ({ ...car, show_on_dealer_website: false, updated_at }),
-    );
-    await cars.redirect(
-      tenant,
-      shown.map(({ car, kept }) => ({ from: car.id, to: kept.id })),
     );
   }
   return new Set(duplicates.map(({ car }) => car.feedKey));
