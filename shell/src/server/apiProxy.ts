@@ -80,6 +80,8 @@ export const apiProxy = fp(
     });
     const upstream = {
       upstream: apiBase,
+      // Its lines have queries, which may be what a visitor typed.
+      disableRequestLogging: true,
       replyOptions: replyOptions(forwardedHeaders),
       // By default each GET that the back end rejects with 503 is sent to it ten times more within 50 ms.
       retryMethods: [],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { listen, trustIn } from '@forecourt/server-kit';
+import { listen, serverLogger, trustIn } from '@forecourt/server-kit';
 import type { ShellAssets } from '../renderer/protocol';
 import { apiProxy } from './apiProxy';
 import { firstHost } from './composition/firstHost';
@@ -53,7 +53,7 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   const { apiBase, artifactsFolder, buildFolder } = options;
   const assets = JSON.parse(readFileSync(path.join(buildFolder, 'assets.json'), 'utf8')) as ShellAssets;
   const app = Fastify({
-    logger: logger ? { ...(logger === true ? {} : logger), serializers } : false,
+    logger: serverLogger(logger, serializers),
     trustProxy: trustIn(trustedProxies),
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

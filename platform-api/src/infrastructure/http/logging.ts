@@ -1,3 +1,4 @@
+import { serverLogger } from '@forecourt/server-kit';
 import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { compositionOf } from './requestIds';
 
@@ -12,11 +13,8 @@ function loggedError(error: FastifyError) {
 }
 
 /** The given logger with serializers that leave personal data out; without one nothing is logged. */
-export function privateLogger(logger: FastifyServerOptions['logger']): FastifyServerOptions['logger'] {
-  if (!logger) return false;
-  const options = logger === true ? {} : logger;
-  return { ...options, serializers: { ...options.serializers, req: loggedRequest, err: loggedError } };
-}
+export const privateLogger = (logger: FastifyServerOptions['logger']): FastifyServerOptions['logger'] =>
+  serverLogger(logger, { req: loggedRequest, err: loggedError });
 
 /** Logs one line per response, with request id, tenant and composition. */
 export function addRequestLog(app: FastifyInstance): void {

@@ -10,7 +10,6 @@ import { RenderRefused } from '../rendering/renderErrors';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { HTML, sendUnavailable, SITE_NOT_FOUND } from './errorPages';
 import { createPageService } from './pageService';
-import { createRefusalLog } from './refusalLog';
 import { pageUrl, pathOf } from './pageUrl';
 import { securityHeaders } from './securityHeaders';
 
@@ -42,7 +41,6 @@ export const pages = fp(
       pageTimeoutMs,
       onFailure: (failure) => app.log.warn(failure, 'a region failed on the server'),
     });
-    const logRefusal = createRefusalLog(app.log);
 
     app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       const { hostSite: site } = request;
@@ -66,7 +64,8 @@ export const pages = fp(
         }
       } catch (error) {
         if (request.signal.aborted) return reply.code(CLIENT_CLOSED_REQUEST).send();
-        if (error instanceof RenderRefused) logRefusal(error);
+        if (error instanceof RenderRefused)
+          request.log.warn({ reason: error.message }, 'a page was refused with 503, because too many are requested at once');
         else request.log.error(error, 'a page could not be rendered');
       }
       return sendUnavailable(reply, site, assets, 'page');
