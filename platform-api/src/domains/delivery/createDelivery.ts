@@ -12,6 +12,7 @@ import { createDeliveryQueue } from './deliveryQueue';
 import { createDeliveryRepository } from './deliveryRepository';
 import type { DeliverySource } from './deliverySource';
 import { createDeliveryWorker } from './deliveryWorker';
+import { logFailures, type FailedAttempt } from './failureLog';
 import { missingMailer, outboxMailer, smtpMailer, type Mailer } from './mail';
 import type { RetryPolicy } from './nextAttempt';
 import { createSettleDelivery } from './settleDelivery';
@@ -44,6 +45,8 @@ interface DeliveryOptions {
   isDemonstration: boolean;
   now: () => Date;
   onAlert(alert: DueAlert): void;
+  /** Called once for each reason why an endpoint does not accept leads. */
+  onFailed(attempt: FailedAttempt): void;
   onError(error: unknown): void;
 }
 
@@ -67,7 +70,7 @@ function mailerFor(address: string | undefined, { outbox, isDemonstration }: Del
 /** The delivery of leads: its queue, planner and worker. */
 export function createDelivery(settings: DeliverySettings, options: DeliveryOptions): LeadDelivery {
   const { source, environment, isWorking = true, policy, timeoutMs = TIMEOUT_MS, pollEveryMs, maintainEveryMs } = settings;
-  const { database, tenants, cars, outbox, isDemonstration, now, onAlert, onError } = options;
+  const { database, tenants, cars, outbox, isDemonstration, now, onAlert, onFailed, onError } = options;
   const queue = createDeliveryQueue(database, settings.expireAfterSeconds);
   const deliveries = createDeliveryRepository(database);
   const mailer = mailerFor(environment.SMTP_URL, options, timeoutMs);
@@ -95,7 +98,7 @@ export function createDelivery(settings: DeliverySettings, options: DeliveryOpti
     database,
     queue,
     deliveries,
-    attempt: createAttemptDelivery({ deliveries, source, tenants, cars, channels }),
+    attempt: logFailures(createAttemptDelivery({ deliveries, source, tenants, cars, channels }), onFailed),
     settle: createSettleDelivery(database, queue, { now, random: Math.random, policy, onUndelivered }),
     maintain: createDeliveryMaintenance(database, { queue, source, now }),
     pollEveryMs,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
 import { SMTPServer } from 'smtp-server';
 import { Webhook } from 'standardwebhooks';
 import { aCar } from '@forecourt/shared-contracts/testing';
@@ -33,31 +34,37 @@ const POLICY = { firstDelayMs: 30, maxDelayMs: 60, giveUpAfterMs: 60_000, fallba
 interface MailServer {
   port: number;
   messages: string[];
+  /** Its response to the next messages, for example '550 no'; null: it accepts them. */
+  refusal: string | null;
   close(): Promise<void>;
 }
 
+const refusalOf = (response: string) => Object.assign(new Error(response.slice(4)), { responseCode: Number(response.slice(0, 3)) });
+
 async function startMailServer(): Promise<MailServer> {
   const messages: string[] = [];
+  const state: Pick<MailServer, 'refusal'> = { refusal: null };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(address.startsWith('gone') ? refusalOf(`550 5.1.1 <${address}>: no such user`) : null),
     onData(stream, _session, done) {
       let text = '';
       stream.on('data', (chunk: Buffer) => {
         text += chunk.toString('utf8');
       });
       stream.on('end', () => {
-        messages.push(text);
-        done();
+        if (state.refusal === null) messages.push(text);
+        done(state.refusal === null ? null : refusalOf(state.refusal));
       });
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  return Object.assign(state, {
     port: (server.server.address() as AddressInfo).port,
     messages,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
 }
 
 describe.each(DATABASES)('delivery on $name', ({ open }) => {
@@ -66,6 +73,13 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
   let receiver: LeadReceiver;
   let mail: MailServer;
   const configs: Record<string, DeliveryConfig> = {};
+  let log = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      log += chunk.toString();
+      done();
+    },
+  });
   /** Address of the site. */
   let siteEmail: string | null = null;
   const source: DeliverySource = deliveryOf(configs);
@@ -79,6 +93,7 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     [receiver, mail] = await Promise.all([startLeadReceiver(), startMailServer()]);
     api = await startTestApi({
       database: await open(),
+      logger: { level: 'error', stream },
       isDemonstration: true,
       tenants: { ...tenantsOf(HARBOUR), bySlug: (slug) => (slug === HARBOUR.slug ? { ...HARBOUR, email: siteEmail } : null) },
       delivery: {
@@ -111,6 +126,8 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     siteEmail = null;
     receiver.received.length = 0;
     mail.messages.length = 0;
+    mail.refusal = null;
+    log = '';
     receiver.respondWith(status(204));
     POLICY.giveUpAfterMs = 60_000;
     POLICY.fallbackAfterMs = 3_600_000;
@@ -192,6 +209,34 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     await settled(leadId);
     expect(await deliveriesOf(leadId)).toMatchObject([{ state: 'delivered', attempts: 4, error: null }]);
     expect(new Set(receiver.received.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`)).size).toBe(1);
+  });
+
+  it('PL-037 keeps and logs once what a mail server says, without addresses of visitors', async () => {
+    configure({ inbox: { channel: 'email', to: ['sales@dealer.example'] } });
+    mail.refusal = '550 5.7.1 Message from ann@example.com to sales@dealer.example\nrejected as spam';
+    const leadId = await send();
+    await waitFor(async () => ((await deliveriesOf(leadId))[0]?.attempts ?? 0) >= 3);
+    const reason = 'the mail server responded with 550 5.7.1 Message from … to sales@dealer.example rejected as spam';
+    expect(await deliveriesOf(leadId)).toMatchObject([{ state: 'pending', error: reason }]);
+    expect(
+      log
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
+    ).toEqual([expect.objectContaining({ tenant: 'harbour-motors', endpoint: 'inbox', reason, msg: 'an endpoint did not accept a lead' })]);
+    mail.refusal = null;
+    await settled(leadId);
+    expect(await deliveriesOf(leadId)).toMatchObject([{ state: 'delivered', error: null }]);
+  });
+
+  it('PL-037 keeps what a mail server says of one recipient of several, and sends the others nothing twice', async () => {
+    configure({ inbox: { channel: 'email', to: ['sales@dealer.example', 'gone@dealer.example'] } });
+    const leadId = await send();
+    await settled(leadId);
+    const error = 'the mail server responded with 550 5.1.1 <gone@dealer.example>: no such user';
+    expect(await deliveriesOf(leadId)).toMatchObject([{ state: 'delivered', attempts: 1, error }]);
+    expect(mail.messages).toHaveLength(1);
+    expect(log).toContain(`"reason":"${error}"`);
   });
 
   it('PL-037 waits as long as Retry-After requires', async () => {

@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import { addScheduledTask } from '../../infrastructure/jobs/scheduledTask';
 import type { DueAlert } from './alerts/alertRepository';
+import type { FailedAttempt } from './failureLog';
 import { createDelivery, type DeliverySettings, type LeadDelivery } from './createDelivery';
 
 declare module 'fastify' {
@@ -24,7 +25,8 @@ export const deliveryPlugin = fp<DeliveryPluginOptions>(
     const { database, tenants, cars, outbox } = app;
     const onError = (error: unknown) => app.log.error({ err: error }, 'the delivery of leads failed');
     const onAlert = (alert: DueAlert) => app.log.error(alert, 'the delivery of leads needs attention');
-    const delivery = createDelivery(settings, { database, tenants, cars, outbox, isDemonstration, now, onAlert, onError });
+    const onFailed = (attempt: FailedAttempt) => app.log.error(attempt, 'an endpoint did not accept a lead');
+    const delivery = createDelivery(settings, { database, tenants, cars, outbox, isDemonstration, now, onAlert, onFailed, onError });
     app.decorate('delivery', delivery);
     const { alerts } = delivery;
     if (alerts) {

@@ -1,6 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { Outbox } from '../../infrastructure/outbox/outbox';
 
+/** To whom: systems and people of a dealer, a visitor, or who watches over the delivery. */
+export type MailChannel = 'email' | 'adf-email' | 'visitor' | 'alert';
+
 export interface Mail {
   tenant: string;
   from: string;
@@ -11,10 +14,21 @@ export interface Mail {
   messageId: string;
 }
 
-/** Sends e-mail; rejects when the server did not accept it. */
+/** Sends e-mail. */
 export interface Mailer {
-  send(mail: Mail, channel: string): Promise<void>;
+  /** Rejects with the server's words when it accepts no recipient; resolves with them when it refuses some of several, else with null. */
+  send(mail: Mail, channel: MailChannel): Promise<string | null>;
   close(): void;
+}
+
+const ADDRESS = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/g;
+const RESPONSE_LENGTH = 200;
+
+/** What a mail server said of an e-mail, without addresses of visitors; where it said nothing, why it was not reached. */
+function wordsOf({ response, message }: Error & { response?: string }, { to }: Mail, channel: MailChannel): string {
+  const known = channel === 'visitor' ? [] : to;
+  const words = (response ?? message).replaceAll(ADDRESS, (found) => (known.includes(found) ? found : '…')).replaceAll(/\s+/g, ' ');
+  return `${response === undefined ? '' : 'the mail server responded with '}${words}`.slice(0, RESPONSE_LENGTH);
 }
 
 /** An SMTP server by its address, for example smtps://user:password@mail.example. */
@@ -22,8 +36,15 @@ export function smtpMailer(address: string, timeoutMs: number): Mailer {
   const transport = createTransport(address, {});
   Object.assign(transport.options, { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
   return {
-    async send({ from, to, subject, text, messageId }) {
-      await transport.sendMail({ from, to: [...to], subject, text, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });
+    async send(mail, channel) {
+      const { from, to, subject, text, messageId } = mail;
+      const sent = await transport
+        .sendMail({ from, to: [...to], subject, text, messageId, headers: { 'Auto-Submitted': 'auto-generated' } })
+        .catch((error: Error) => {
+          throw new Error(wordsOf(error, mail, channel), { cause: error });
+        });
+      const [refused] = (sent as { rejectedErrors?: Error[] }).rejectedErrors ?? [];
+      return refused ? wordsOf(refused, mail, channel) : null;
     },
     close: () => transport.close(),
   };
@@ -31,7 +52,10 @@ export function smtpMailer(address: string, timeoutMs: number): Mailer {
 
 /** Stores e-mail in the outbox of a demonstration instead of sending it. */
 export const outboxMailer = (outbox: Outbox): Mailer => ({
-  send: ({ tenant, to, subject, text }, channel) => outbox.append({ tenant, channel, recipient: to.join(', '), subject, body: text }),
+  async send({ tenant, to, subject, text }, channel) {
+    await outbox.append({ tenant, channel, recipient: to.join(', '), subject, body: text });
+    return null;
+  },
   close: () => {},
 });
 

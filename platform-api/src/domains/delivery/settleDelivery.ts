@@ -61,7 +61,7 @@ export function createSettleDelivery(
 
   return (job, delivery, { outcome, target }) =>
     database.transaction(async (transaction) => {
-      if (outcome.kind === 'delivered') await end(transaction, delivery, 'delivered', null);
+      if (outcome.kind === 'delivered') await end(transaction, delivery, 'delivered', outcome.refused);
       else if (outcome.kind === 'failed') await retryLater(transaction, delivery, outcome.reason, outcome.notBefore);
       else if (outcome.kind === 'obsolete') await end(transaction, delivery, 'dead', outcome.reason);
       else await die(transaction, delivery, outcome.reason);

@@ -12,7 +12,8 @@ import { leadSubject, leadText } from './leadText';
 
 /** Outcome of one attempt. `reason` contains nothing of the lead. */
 export type Outcome =
-  | { kind: 'delivered' }
+  /** `refused`: what was said of recipients that did not get it, beside others that did. */
+  | { kind: 'delivered'; refused: string | null }
   /** Retried later, not before the receiver allows. */
   | { kind: 'failed'; reason: string; notBefore: Date | null }
   /** The receiver accepts no more leads here (410): the endpoint is disabled. */
@@ -35,7 +36,7 @@ export interface Channels {
   signal?: AbortSignal;
 }
 
-const DELIVERED: Outcome = { kind: 'delivered' };
+const DELIVERED: Outcome = { kind: 'delivered', refused: null };
 export const failed = (reason: string, notBefore: Date | null = null): Outcome => ({ kind: 'failed', reason, notBefore });
 
 export const obsolete = (reason: string): Outcome => ({ kind: 'obsolete', reason });
@@ -114,8 +115,8 @@ async function sendMail(
   const from = channels.mailFrom ?? lead.site.email;
   if (!from) return failed('MAIL_FROM is not set and the site has no e-mail address');
   const messageId = `<${lead.deliveryId}@${new URL(lead.site.url).hostname}>`;
-  await channels.mailer.send({ tenant: lead.site.slug, from, to, subject: leadSubject(lead), text, messageId }, channel);
-  return DELIVERED;
+  const refused = await channels.mailer.send({ tenant: lead.site.slug, from, to, subject: leadSubject(lead), text, messageId }, channel);
+  return { kind: 'delivered', refused };
 }
 
 function adfFor(lead: DeliveredLead): { xml: string } | { problem: Outcome } {

@@ -10,8 +10,8 @@ export async function sendVisitorMail({ id, tenant, update, lead }: Delivery, si
   if (!from) return failed('MAIL_FROM is not set and the site has no e-mail address');
   const messageId = `<${id}@${new URL(site.url).hostname}>`;
   try {
-    await channels.mailer.send({ tenant, from, to: [email], ...update.mail, messageId }, 'visitor');
-    return { kind: 'delivered' };
+    const refused = await channels.mailer.send({ tenant, from, to: [email], ...update.mail, messageId }, 'visitor');
+    return { kind: 'delivered', refused };
   } catch (error) {
     return failed(reasonOf(error));
   }
