@@ -55,7 +55,7 @@ export const settings = () => ({
   port: number('PORT', 3000, PORTS),
   apiPort: number('API_PORT', 3001, PORTS),
   host: process.env.HOST ?? '127.0.0.1',
-  databaseUrl: process.env.DATABASE_URL ?? null,
+  databaseUrl: process.env.DATABASE_URL || null,
   tenantsFolder: process.env.TENANTS_DIR ?? inRoot('shell/tenants'),
   deliveryFolder: process.env.DELIVERY_DIR ?? inRoot('platform-api/delivery'),
   promotionsFile: process.env.SPIN_PROMOTIONS ?? inRoot('platform-api/spin-promotions.json'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { Writable } from 'node:stream';
 import { openDatabase } from '../infrastructure/database/openDatabase';
 import { startPlatformApi } from './startPlatformApi';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../testing/testApi';
@@ -48,6 +49,58 @@ it('PL-035 PL-031 a close responds to the requests in flight and persists what t
   const database = await openDatabase({ dataDir });
   expect(await database.query('select count(*)::int as leads from leads')).toEqual([{ leads: 5 }]);
   await database.close();
+});
+
+it.each([
+  [
+    { SMTP_URL: 'mail.dealer.test' },
+    'SMTP_URL is not an address with smtp:// or smtps://: set it to one such as smtps://user:password@mail.example.',
+  ],
+  [
+    { PAYMENTS_URL: 'ftp://x', PAYMENTS_KEY: 'k' },
+    'PAYMENTS_URL is not an address with http:// or https://: set it to one such as https://service.example/path.',
+  ],
+  [
+    { MAPS_URL: 'https://', MAPS_KEY: 'k' },
+    'MAPS_URL is not an address with http:// or https://: set it to one such as https://service.example/path.',
+  ],
+  [{ SMS_URL: 'https://sms.example' }, 'SMS_URL and SMS_TOKEN belong together: set both or neither.'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT is not an address with http:// or https://: set it to one such as http://127.0.0.1:4318.',
+  ],
+  [{ LEAD_RETENTION_MONTHS: 'soon' }, 'LEAD_RETENTION_MONTHS must be a whole number of months from 1 on, and it is "soon".'],
+  [{ DELIVERY_WORKER: 'no' }, 'DELIVERY_WORKER must be on or off, and it is "no".'],
+  [{ PHOTO_ORIGINS: 'photos' }, expect.stringContaining('PHOTO_ORIGINS') as string],
+  [{ IMAGES_MAX_MB: 'all' }, 'IMAGES_MAX_MB must be a number of megabytes, and it is "all".'],
+])('PL-035 a start with %j says in one sentence what to set, and leaves the database closed', async (setting, message) => {
+  const folder = await createDataDir();
+  const refused = startPlatformApi({
+    ...{ port: 0, host: '127.0.0.1', dataDir: folder, tenants: tenantsOf(HARBOUR), deliveryFolder: folder },
+    environment: { ...DEMONSTRATION, ...setting },
+  });
+  await expect(refused).rejects.toMatchObject({ name: 'StartError', message });
+  await (await openDatabase({ dataDir: folder })).close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('PL-035 RATE_LIMITS=off is ignored for real visitors, and the log says so', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const off = { SMTP_URL: 'off', SMS_URL: 'off', PAYMENTS_URL: 'off', QUOTES_URL: 'off', VALUATIONS_URL: 'off' };
+  const api = await startPlatformApi({
+    ...{ port: 0, host: '127.0.0.1', dataDir, tenants: tenantsOf(HARBOUR), logger: { level: 'warn', stream } },
+    environment: { ...off, EMBEDDED_DATABASE: 'on', SIGN_IN_SECRET: 'x4Jq9Zt2Lw8Vn5Rb7Ys3Kd6Hf1Mc0GpQ', RATE_LIMITS: 'off' },
+  });
+  await api.close();
+  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'RATE_LIMITS=off is ignored: it is for load tests of a demonstration (FORECOURT_DEMO=1)',
+  ]);
 });
 
 it('PL-035 reports in one sentence that a port is in use, and closes the database', async () => {

@@ -13,6 +13,7 @@ import type { PlacementCheck } from '../domains/content/placeableSections';
 import { retentionMonthsFrom } from '../domains/leads/leadRetention';
 import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { publishOperatorApi } from '../infrastructure/operator/operatorApi';
+import { requireAddress } from '../infrastructure/integrations/credentials';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { integrationsFrom, type Integrations } from './integrations';
 import { requireServices } from './requireServices';
@@ -70,6 +71,8 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
   const { environment = process.env, deliveryFolder, dataDir } = options;
   const isDemo = isDemonstration(environment);
   if (!isDemo) requireServices(environment);
+  if (environment.OTEL_EXPORTER_OTLP_ENDPOINT)
+    requireAddress(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https'], 'http://127.0.0.1:4318');
   const leadRetentionMonths = retentionMonthsFrom(environment);
   const delivery = deliveryFolder
     ? { ...(await deliveryFromEnvironment(deliveryFolder, environment, { isDemonstration: isDemo })), ...options.deliveryTiming }
@@ -99,6 +102,8 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
     metricsToken: environment.METRICS_TOKEN ?? null,
     traceEndpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   });
+  if (environment.RATE_LIMITS === 'off' && !isDemo)
+    app.log.warn('RATE_LIMITS=off is ignored: it is for load tests of a demonstration (FORECOURT_DEMO=1)');
   collectDefaultMetrics({ register: app.metrics.registry });
   try {
     const address = await listen(app, { port: options.port, host: options.host, variable: 'API_PORT' });

@@ -2,6 +2,7 @@ import { startPlatformApi } from '@forecourt/platform-api';
 import { isDemonstration, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { sectionCheck } from '@forecourt/shell/section-check';
 import type { Settings } from '../settings';
+import { describeDatabase } from './describeDatabase';
 import { untilReady } from './untilReady';
 
 /** Nobody else reads what this process writes: leads, and photos of customers. */
@@ -29,5 +30,6 @@ export async function serveApi(settings: Settings): Promise<void> {
   };
   stopOnSignal(close);
   await untilReady('platform-api', api.address, close);
+  console.log(`Back end: ${api.address}, ${describeDatabase(settings)}.`);
   process.send?.({ ready: api.address });
 }

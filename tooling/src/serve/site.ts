@@ -51,5 +51,7 @@ export async function serveSite(settings: Settings, { only: onlyRemote, shell: s
   };
   stopOnSignal(close);
   await untilReady('The site', shell.address, close);
+  const revision = shell.app.siteSnapshot.active()?.snapshot.registry.revision;
+  console.log(`Site: ${shell.address}, back end ${apiBase}, revision ${revision} of the registry in ${settings.registryFolder}.`);
   process.send?.({ ready: shell.address });
 }

@@ -1,3 +1,4 @@
+import { StartError } from '@forecourt/server-kit';
 interface Origin {
   url: URL;
   /** '.photos.example' for an origin with all of its subdomains. */
@@ -8,7 +9,7 @@ function originOf(text: string): Origin {
   const isWildcard = /^https?:\/\/\*\./.test(text);
   const plain = isWildcard ? text.replace('*.', '') : text;
   if (!URL.canParse(plain) || !/^https?:$/.test(new URL(plain).protocol) || new URL(plain).pathname !== '/') {
-    throw new Error(
+    throw new StartError(
       `A source of photos must be an origin such as https://photos.example or https://*.photos.example, and it is "${text}".`,
     );
   }

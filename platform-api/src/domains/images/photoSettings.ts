@@ -1,3 +1,4 @@
+import { StartError } from '@forecourt/server-kit';
 import path from 'node:path';
 import type { ImagesOptions } from './imagesPlugin';
 
@@ -14,8 +15,9 @@ export function readPhotoSettings(
 ): Omit<ImagesOptions, 'folder'> {
   const { PHOTO_UPLOADS_DIR: uploads, PHOTO_ORIGINS: origins = '', IMAGES_MAX_MB: limit, IMAGE_WARMING: warming = 'on' } = environment;
   const megabytes = limit ? Number(limit) : undefined;
-  if (megabytes !== undefined && !(megabytes >= 1)) throw new Error(`IMAGES_MAX_MB must be a number of megabytes, and it is "${limit}".`);
-  if (warming !== 'on' && warming !== 'off') throw new Error(`IMAGE_WARMING must be on or off, and it is "${warming}".`);
+  if (megabytes !== undefined && !(megabytes >= 1))
+    throw new StartError(`IMAGES_MAX_MB must be a number of megabytes, and it is "${limit}".`);
+  if (warming !== 'on' && warming !== 'off') throw new StartError(`IMAGE_WARMING must be on or off, and it is "${warming}".`);
   return {
     isWarming: warming === 'on',
     uploads: uploads ?? path.join(dataDir, 'uploads'),

@@ -1,3 +1,4 @@
+import { StartError } from '@forecourt/server-kit';
 import { findOperatorApi } from '../../infrastructure/operator/operatorApi';
 import { OPERATOR_LEADS_PATH } from './leadOperatorRoutes';
 import type { ExportPage, LeadService, ListedLead } from './leadService';
@@ -16,7 +17,7 @@ export async function findRemoteLeadService(folder: string): Promise<LeadService
       body: JSON.stringify(body),
     });
     if (!response.ok)
-      throw new Error(`The running site at ${address} responded with ${response.status}: restart it, or stop it and try again.`);
+      throw new StartError(`The running site at ${address} responded with ${response.status}: restart it, or stop it and try again.`);
     return ((await response.json()) as { result: Result }).result;
   }
   return {

@@ -1,3 +1,4 @@
+import { StartError } from '@forecourt/server-kit';
 import { findOperatorApi } from '../../infrastructure/operator/operatorApi';
 import { OPERATOR_RESERVATIONS_PATH, type ReservationCalls } from './reservationOperatorRoutes';
 
@@ -21,7 +22,8 @@ export async function findRemoteReservations(folder: string): Promise<RemoteRese
       headers: { 'content-type': 'application/json', authorization: `Bearer ${api?.adminToken}` },
       body: JSON.stringify({ call: name, ...parameters }),
     });
-    if (!response.ok) throw new Error(`The running site at ${api?.address} responded with ${response.status}: restart it and try again.`);
+    if (!response.ok)
+      throw new StartError(`The running site at ${api?.address} responded with ${response.status}: restart it and try again.`);
     return ((await response.json()) as { result: ReservationCalls[Name] }).result;
   }
   return {

@@ -1,3 +1,4 @@
+import { StartError } from '@forecourt/server-kit';
 import { readFile } from 'node:fs/promises';
 import { randomInt } from 'node:crypto';
 
@@ -26,12 +27,21 @@ function problemOf(promotion: Partial<SpinPromotion> | null): string | null {
   return isFair ? null : `needs a name and a whole weight from 1 to ${MAX_WEIGHT} for every prize`;
 }
 
+async function readJson(file: string): Promise<Record<string, SpinPromotion | null>> {
+  const text = await readFile(file, 'utf8');
+  try {
+    return JSON.parse(text) as Record<string, SpinPromotion | null>;
+  } catch (error) {
+    throw new StartError(`${file} is no valid JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
 /** Reads {"<slug>": {"id": …, "prizes": [{"name": …, "weight": …}]}}; throws for any other content. */
 export async function readSpinPromotions(file: string): Promise<SpinPromotions> {
-  const promotions = JSON.parse(await readFile(file, 'utf8')) as Record<string, SpinPromotion | null>;
+  const promotions = await readJson(file);
   for (const [slug, promotion] of Object.entries(promotions)) {
     const problem = problemOf(promotion);
-    if (problem) throw new Error(`${file}: the promotion of ${slug} ${problem}.`);
+    if (problem) throw new StartError(`${file}: the promotion of ${slug} ${problem}.`);
   }
   return new Map(Object.entries(promotions as Record<string, SpinPromotion>));
 }

@@ -1,3 +1,5 @@
+import { StartError } from '@forecourt/server-kit';
+
 /** Settings by name, usually the process's environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,15 +13,25 @@ export interface Credentials {
 export const OFF = 'off';
 
 /**
- * Both settings of a service, null when neither is set or the address is `off`; throws when only one is set, or when the address is not
+ * Throws a StartError where a setting is no address with one of these schemes. The address is not in the message: it may have a
+ * password.
+ */
+export function requireAddress(environment: Environment, name: string, schemes: readonly string[], example: string): void {
+  const address = environment[name] ?? '';
+  const isAddress = URL.canParse(address) && schemes.includes(new URL(address).protocol.slice(0, -1)) && new URL(address).hostname !== '';
+  if (!isAddress) throw new StartError(`${name} is not an address with ${schemes.join(':// or ')}://: set it to one such as ${example}.`);
+}
+
+/**
+ * Both settings of a service, null when neither is set or the address is `off`; throws a StartError when only one is set, or when the address is not
  * http(s).
  */
 export function credentialsFrom(environment: Environment, urlName: string, secretName: string): Credentials | null {
   const url = environment[urlName];
   const secret = environment[secretName];
   if ((!url && !secret) || url === OFF) return null;
-  if (!url || !secret) throw new Error(`${urlName} and ${secretName} belong together: set both or neither.`);
-  if (!URL.canParse(url) || !/^https?:/.test(url)) throw new Error(`${urlName} must be an http(s) address.`);
+  if (!url || !secret) throw new StartError(`${urlName} and ${secretName} belong together: set both or neither.`);
+  requireAddress(environment, urlName, ['http', 'https'], 'https://service.example/path');
   return { url, secret };
 }
 
