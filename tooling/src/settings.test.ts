@@ -15,6 +15,8 @@ it.each([
   ['TRUST_FORWARDED_HOST', 'yes', 'TRUST_FORWARDED_HOST must be on or off, and it is "yes".'],
   ['TRUSTED_PROXIES', 'nginx', 'A trusted proxy must be \'loopback\', an address or a range, and it is "nginx".'],
   ['TRUSTED_PROXIES', '10.0.0.0/99', 'A trusted proxy must be \'loopback\', an address or a range, and it is "10.0.0.0/99".'],
+  ['TENANTS_DIR', '/none/tenants', 'TENANTS_DIR is /none/tenants, and there is nothing: create it, or correct the path.'],
+  ['SPIN_PROMOTIONS', '/none/x.json', 'SPIN_PROMOTIONS is /none/x.json, and there is nothing: create it, or correct the path.'],
   ['RENDER_START_TIMEOUT_MS', '2s', 'RENDER_START_TIMEOUT_MS must be a whole number from 1 to 60000, and it is "2s".'],
 ])('refuses %s=%s in one sentence', (name, value, message) => {
   process.env[name] = value;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartError, trustIn } from '@forecourt/server-kit';
 import { inRoot, inState } from './workspace';
@@ -21,6 +22,13 @@ function flag(name: string, otherwise: boolean): boolean {
   if (!text) return otherwise;
   if (text !== 'on' && text !== 'off') throw new StartError(`${name} must be on or off, and it is "${text}".`);
   return text === 'on';
+}
+
+/** A file or folder that an operator writes; throws a StartError for one that does not exist. */
+function existing(name: string, otherwise: string): string {
+  const place = process.env[name]?.trim();
+  if (place && !existsSync(place)) throw new StartError(`${name} is ${place}, and there is nothing: create it, or correct the path.`);
+  return place || otherwise;
 }
 
 /** Whose X-Forwarded-* headers count, and whether the host is one of them. */
@@ -56,9 +64,9 @@ export const settings = () => ({
   apiPort: number('API_PORT', 3001, PORTS),
   host: process.env.HOST ?? '127.0.0.1',
   databaseUrl: process.env.DATABASE_URL || null,
-  tenantsFolder: process.env.TENANTS_DIR ?? inRoot('shell/tenants'),
-  deliveryFolder: process.env.DELIVERY_DIR ?? inRoot('platform-api/delivery'),
-  promotionsFile: process.env.SPIN_PROMOTIONS ?? inRoot('platform-api/spin-promotions.json'),
+  tenantsFolder: existing('TENANTS_DIR', inRoot('shell/tenants')),
+  deliveryFolder: existing('DELIVERY_DIR', inRoot('platform-api/delivery')),
+  promotionsFile: existing('SPIN_PROMOTIONS', inRoot('platform-api/spin-promotions.json')),
   artifactsFolder: process.env.ARTIFACTS_DIR ?? inState('artifacts'),
   registryFolder: process.env.REGISTRY_DIR ?? inState('registry'),
   dataFolder: process.env.DATA_DIR ?? inState('data'),

@@ -14,6 +14,7 @@ import { lastEnquiry } from '../lead/lastEnquiry';
 import { useFormStep } from '../lead-form/useFormStep';
 import { contactText } from '../payment/contactText';
 import { usePayment } from '../payment/usePayment';
+import { forgetSentLead } from '../submission/sentLeads';
 import { depositStep, detailsStep, lastStep, type CheckoutFlow } from './checkoutFlow';
 import { checkoutProgress, type CheckoutProgress } from './checkoutProgress';
 import { payDeposit } from './payDeposit';
@@ -65,6 +66,7 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
       }
       if (outcome.kind === 'taken' || outcome.kind === 'unavailable') setFailed(outcome.kind);
       if (outcome.kind === 'unknown-lead') {
+        forgetSentLead(storage, leadId);
         progress.write({ leadId: null });
         goTo(detailsStep(flow));
       }

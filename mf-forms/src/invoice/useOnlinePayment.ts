@@ -5,6 +5,7 @@ import { onlinePayment } from '../forms/onlinePayment';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { useFormStep } from '../lead-form/useFormStep';
+import { forgetSentLead } from '../submission/sentLeads';
 import { contactText } from '../payment/contactText';
 import { usePayment } from '../payment/usePayment';
 import { invoiceProgress, type Invoice, type InvoiceProgress } from './invoiceProgress';
@@ -42,6 +43,8 @@ export function useOnlinePayment() {
         dispatch(enquiryRecorded(lastEnquiry(to, undefined, receipt, { category, appointment: null, location: null }, new Date())));
       }
       if (outcome.kind === 'unknown-lead') {
+        // Not of who is signed in now: it is entered again.
+        forgetSentLead(storage, leadId);
         progress.write({ leadId: null });
         goBack();
       }

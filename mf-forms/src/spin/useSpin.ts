@@ -3,6 +3,7 @@ import { ApiError, enquiryRecorded, useAppDispatch, usePlatform, type LeadReceip
 import { formDraft } from '../draft/formDraft';
 import { spinToWin } from '../forms/spinToWin';
 import { lastEnquiry } from '../lead/lastEnquiry';
+import { forgetSentLead } from '../submission/sentLeads';
 
 type State = { name: 'loading' } | { name: 'failed' } | { name: 'none' } | { name: 'ready'; spin: SpinStatus };
 
@@ -55,7 +56,10 @@ export function useSpin() {
     } catch (error) {
       if (isStatus(error, 409)) void load();
       else {
-        setUnclaimed(leadId);
+        // A lead that is not of who is signed in now is entered again.
+        const isRefused = isStatus(error, 422);
+        if (isRefused) forgetSentLead(storage, leadId);
+        setUnclaimed(isRefused ? null : leadId);
         setProblem(CLAIM);
       }
     }

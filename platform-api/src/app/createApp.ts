@@ -131,6 +131,7 @@ export function createApp({
   void app.register(locationsPlugin);
   void app.register(siteMapPlugin, { now });
 
+  void app.register(sessionsPlugin, { now });
   void app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
   void app.register(appointmentsPlugin, { now });
   void app.register(leadPhotosPlugin);
@@ -138,7 +139,6 @@ export function createApp({
   void app.register(leadsPlugin, { adminToken, retentionMonths: leadRetentionMonths, now });
 
   void app.register(visitsPlugin);
-  void app.register(sessionsPlugin, { now });
   void app.register(signInPlugin, { sms: integrations.sms, secret: signInSecret, now });
   void app.register(watchlistPlugin);
 

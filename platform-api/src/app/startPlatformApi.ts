@@ -15,7 +15,7 @@ import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { publishOperatorApi } from '../infrastructure/operator/operatorApi';
 import { requireAddress } from '../infrastructure/integrations/credentials';
 import { createOutbox } from '../infrastructure/outbox/outbox';
-import { integrationsFrom, type Integrations } from './integrations';
+import { integrationsFrom } from './integrations';
 import { requireServices } from './requireServices';
 import { readPhotoSettings } from '../domains/images/photoSettings';
 import { readSpinPromotions } from '../domains/spins/spinPromotion';
@@ -52,20 +52,6 @@ export interface RunningPlatformApi {
   close(): Promise<void>;
 }
 
-/** The integrations that the environment names; settings that can not be used close the database again. */
-async function openIntegrations(
-  database: Database,
-  environment: NonNullable<PlatformApiOptions['environment']>,
-  isDemo: boolean,
-): Promise<Integrations> {
-  try {
-    return integrationsFrom(environment, { outbox: createOutbox(database), now: () => new Date(), isDemonstration: isDemo });
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
 /** Starts the back end: database, migrations, search indexes, routes. */
 export async function startPlatformApi(options: PlatformApiOptions): Promise<RunningPlatformApi> {
   const { environment = process.env, deliveryFolder, dataDir } = options;
@@ -73,15 +59,25 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
   if (!isDemo) requireServices(environment);
   if (environment.OTEL_EXPORTER_OTLP_ENDPOINT)
     requireAddress(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https'], 'http://127.0.0.1:4318');
+  // All settings before anything is opened.
   const leadRetentionMonths = retentionMonthsFrom(environment);
+  const photos = readPhotoSettings(environment, dataDir);
+  const promotions = options.promotionsFile ? await readSpinPromotions(options.promotionsFile) : undefined;
+  const integrations = integrationsFrom(environment, {
+    outbox: { append: (message) => createOutbox(database).append(message) },
+    now: () => new Date(),
+    isDemonstration: isDemo,
+  });
   const delivery = deliveryFolder
     ? { ...(await deliveryFromEnvironment(deliveryFolder, environment, { isDemonstration: isDemo })), ...options.deliveryTiming }
     : undefined;
   await makePrivate(dataDir);
-  const photos = readPhotoSettings(environment, dataDir);
-  const promotions = options.promotionsFile ? await readSpinPromotions(options.promotionsFile) : undefined;
-  const database = options.database ?? (await openDatabase(options));
-  const integrations = await openIntegrations(database, environment, isDemo);
+  const database =
+    options.database ??
+    (await openDatabase(options).catch((error: unknown) => {
+      delivery?.source.close();
+      throw error;
+    }));
   const adminToken = randomBytes(32).toString('hex');
   const app = createApp({
     isDemonstration: isDemo,

@@ -1,4 +1,5 @@
 import { StartError } from '@forecourt/server-kit';
+
 interface Origin {
   url: URL;
   /** '.photos.example' for an origin with all of its subdomains. */
@@ -10,7 +11,7 @@ function originOf(text: string): Origin {
   const plain = isWildcard ? text.replace('*.', '') : text;
   if (!URL.canParse(plain) || !/^https?:$/.test(new URL(plain).protocol) || new URL(plain).pathname !== '/') {
     throw new StartError(
-      `A source of photos must be an origin such as https://photos.example or https://*.photos.example, and it is "${text}".`,
+      `PHOTO_ORIGINS must be origins such as https://photos.example or https://*.photos.example, and one of them is "${text}".`,
     );
   }
   const url = new URL(plain);

@@ -1,6 +1,7 @@
-import { StartError } from '@forecourt/server-kit';
 import path from 'node:path';
+import { StartError } from '@forecourt/server-kit';
 import type { ImagesOptions } from './imagesPlugin';
+import { allowedOrigins } from './photoOrigins';
 
 const MEGABYTE = 1024 ** 2;
 
@@ -14,6 +15,8 @@ export function readPhotoSettings(
   dataDir: string,
 ): Omit<ImagesOptions, 'folder'> {
   const { PHOTO_UPLOADS_DIR: uploads, PHOTO_ORIGINS: origins = '', IMAGES_MAX_MB: limit, IMAGE_WARMING: warming = 'on' } = environment;
+  const listed = origins.split(',').flatMap((origin) => origin.trim() || []);
+  allowedOrigins(listed);
   const megabytes = limit ? Number(limit) : undefined;
   if (megabytes !== undefined && !(megabytes >= 1))
     throw new StartError(`IMAGES_MAX_MB must be a number of megabytes, and it is "${limit}".`);
@@ -21,7 +24,7 @@ export function readPhotoSettings(
   return {
     isWarming: warming === 'on',
     uploads: uploads ?? path.join(dataDir, 'uploads'),
-    origins: origins.split(',').flatMap((origin) => origin.trim() || []),
+    origins: listed,
     maxBytes: megabytes && megabytes * MEGABYTE,
   };
 }

@@ -1,8 +1,10 @@
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { SiteConfig, User } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../infrastructure/database/database';
 import { invalid } from '../../infrastructure/http/problems';
+import { requireOwnLead } from '../leads/leadOwner';
 import type { LeadUpdates } from '../leads/leadUpdates';
-import { paymentKey, type PaymentOutcome, type PaymentService, type RecordPaid } from '../payments/paymentService';
+import { paymentKey, type PaidSubject, type PaymentOutcome, type PaymentService, type RecordPaid } from '../payments/paymentService';
+import { money } from '../payments/receiptText';
 import { invoiceReceipt } from './invoiceReceipt';
 
 export interface InvoicePayment {
@@ -10,7 +12,9 @@ export interface InvoicePayment {
   invoice: string;
   /** Australian cents. */
   amountCents: number;
-  /** Who pays; the payment becomes part of this lead. */
+  /** Who pays. */
+  user: User;
+  /** A lead of theirs; the payment becomes part of it. */
   leadId: string;
   /** Token of the card. */
   token: string;
@@ -42,22 +46,27 @@ export function createInvoiceService({ database, updates, payments, now }: Invoi
     return payments.lookUp(site.slug, key, { isAbandoned, record: recordOf(site) });
   }
 
-  async function requireLead({ slug }: SiteConfig, leadId: string): Promise<void> {
-    const found = await database.query('select 1 from leads where tenant = $1 and id = $2 and deidentified_at is null', [slug, leadId]);
-    if (found.length === 0) throw invalid({ lead_id: 'is not a lead of this site' });
+  /** What was paid of an invoice with a lead: another card pays it no second time. */
+  function receiptOf(
+    { invoice, amountCents }: InvoicePayment,
+    { receiptNumber, amountCents: paidCents, ...paid }: PaidSubject,
+  ): PaymentOutcome {
+    if (paidCents === amountCents) return { ...paid, receiptNumber };
+    throw invalid({ amount: `Invoice ${invoice} was paid with ${money(paidCents / 100)}, receipt ${receiptNumber}.` });
   }
 
   return {
     lookUp,
 
-    /** Pays an invoice once, also where an earlier card of the same lead had no outcome. */
-    async pay({ site, invoice, amountCents, leadId, token }: InvoicePayment): ReturnType<PaymentService['charge']> {
-      await requireLead(site, leadId);
+    /** Pays an invoice once with a lead, also where an earlier card had no outcome; rejects with validation_failed where the lead is not theirs. */
+    async pay(payment: InvoicePayment): ReturnType<PaymentService['charge']> {
+      const { site, invoice, amountCents, user, leadId, token } = payment;
+      await requireOwnLead(database, site.slug, leadId, user);
       const key = paymentKey('invoice', site.slug, leadId, invoice, amountCents, token);
-      for (const open of await payments.openOf(site.slug, leadId)) {
-        const earlier = open === key ? null : await lookUp(site, open, { isAbandoned: true });
-        if (earlier?.kind === 'paid') return earlier;
-      }
+      for (const open of await payments.openOf(site.slug, leadId, invoice))
+        if (open !== key) await lookUp(site, open, { isAbandoned: true });
+      const paid = await payments.paidOf(site.slug, leadId, invoice);
+      if (paid) return receiptOf(payment, paid);
       await updates.prepare();
       const description = `${site.name}, invoice ${invoice}`;
       return payments.charge(

@@ -58,14 +58,17 @@ beforeEach(() => {
 
 let visits = 0;
 /** Who pays. */
-async function aLead(host = HARBOUR_HOST): Promise<string> {
+async function aLead({ session = cookie, phone }: { session?: string; phone?: string } = {}): Promise<string> {
   const number = (visits += 1);
-  const contact = { email: `payer${number}@example.com`, phone: `04${String(number).padStart(8, '0')}` };
+  const contact = { email: `payer${number}@example.com`, phone: phone ?? `04${String(number).padStart(8, '0')}` };
   const payload = {
     ...{ name: 'Ann', last_name: 'Lee', ...contact, postcode: '6000', category: 'Online Payment', message: 'Invoice INV-1001' },
     ...{ form_completed: false, fill_seconds: 20, url: 'http://x/online-payment' },
   };
-  const headers = { host, 'idempotency-key': randomUUID(), 'x-forwarded-for': `2001:db8:1::${number}` };
+  const headers = {
+    ...{ host: HARBOUR_HOST, cookie: session },
+    ...{ 'idempotency-key': randomUUID(), 'x-forwarded-for': `2001:db8:1::${number}` },
+  };
   const reply = await api.app.inject({ method: 'POST', url: '/api/leads', headers, payload });
   return (reply.json() as { lead_id: string }).lead_id;
 }
@@ -74,7 +77,7 @@ const pay = async (over: { lead_id?: string; [field: string]: unknown } = {}, { 
   const payload = { invoice_number: 'INV-1001', amount: 1234.55, payment_token: 'pm_1', ...over, lead_id };
   const headers = { host, cookie: session, 'x-forwarded-for': `2001:db8::${(visits += 1)}` };
   const reply = await api.app.inject({ method: 'POST', url: '/api/online-payments', headers, payload });
-  return { status: reply.statusCode, body: reply.json() as { receipt_number?: string } };
+  return { status: reply.statusCode, body: reply.json() as { receipt_number?: string; error?: object } };
 };
 
 it('AP-062 pays an invoice to the cent through the provider and returns a receipt', async () => {
@@ -136,13 +139,68 @@ it('AP-062 a payment whose response was lost is found at the provider and record
     await api.database.query(`select attributes->>'payment_reference' as reference from lead_attributes where lead_id = $1`, [lead_id]),
   ).toEqual([{ reference: 'pi_9' }]);
   stubResponse = { status: 200, body: { id: 'pi_10', status: 'succeeded' } };
-  expect(await pay({ lead_id, payment_token: 'pm_other' })).toMatchObject({ status: 502 });
+  expect(await pay({ lead_id, payment_token: 'pm_other' })).toMatchObject({ status: 200 });
   expect(requests).toHaveLength(1);
 });
 
-it('AP-062 is of a lead of the site', async () => {
-  expect(await pay({ lead_id: randomUUID() })).toMatchObject({ status: 422, body: { error: { fields: { lead_id: expect.any(String) } } } });
-  expect(requests).toEqual([]);
+it('AP-062 an invoice that was paid with a lead is not paid again with it: another card gets its receipt, another amount its words', async () => {
+  const lead_id = await aLead();
+  const first = await pay({ lead_id });
+  expect(await pay({ lead_id, payment_token: 'pm_other' })).toEqual(first);
+  expect(await pay({ lead_id, amount: 99 })).toMatchObject({
+    status: 422,
+    body: { error: { fields: { amount: `Invoice INV-1001 was paid with $1234.55, receipt ${first.body.receipt_number}.` } } },
+  });
+  expect(requests).toHaveLength(1);
+});
+
+it('AP-062 a second invoice is paid with the same lead', async () => {
+  const lead_id = await aLead();
+  const first = await pay({ lead_id });
+  const second = await pay({ lead_id, invoice_number: 'INV-1002', amount: 50, payment_token: 'pm_other' });
+  expect(second).toEqual({ status: 200, body: { receipt_number: expect.stringMatching(/^R-\d{8}$/) } });
+  expect(second.body).not.toEqual(first.body);
+  expect(requests.map(({ form }) => form.amount)).toEqual(['123455', '5000']);
+});
+
+describe('AP-062 the lead of a payment', () => {
+  const REFUSED = { status: 422, body: { error: { fields: { lead_id: 'is not a lead of yours' } } } };
+  let other: string;
+  beforeAll(async () => {
+    other = await signIn(api, '0412 000 222', HARBOUR_HOST);
+  });
+
+  it('is one of the site', async () => {
+    expect(await pay({ lead_id: randomUUID() })).toMatchObject(REFUSED);
+    expect(requests).toEqual([]);
+  });
+
+  it('is not that of somebody else, whose id is known', async () => {
+    const lead_id = await aLead();
+    expect(await pay({ lead_id }, { session: other })).toMatchObject(REFUSED);
+    expect(requests).toEqual([]);
+    expect(await pay({ lead_id })).toMatchObject({ status: 200 });
+  });
+
+  it('is one that was submitted before the sign-in only with the number of the sign-in', async () => {
+    expect(await pay({ lead_id: await aLead({ session: '' }) })).toMatchObject(REFUSED);
+    expect(await pay({ lead_id: await aLead({ session: '', phone: '0412 000 111' }) })).toMatchObject({ status: 200 });
+  });
+
+  it('becomes theirs with its next step, and nobody else’s', async () => {
+    const lead_id = await aLead({ session: '' });
+    const step = async (session: string) => {
+      const payload = {
+        ...{ name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone: '0400000001', postcode: '6000', message: 'Invoice' },
+        ...{ category: 'Online Payment', form_completed: false, fill_seconds: 20, url: 'http://x/online-payment', lead_id },
+      };
+      const headers = { host: HARBOUR_HOST, cookie: session, 'idempotency-key': randomUUID() };
+      return (await api.app.inject({ method: 'POST', url: '/api/leads', headers, payload })).statusCode;
+    };
+    expect([await step(cookie), await step(other), await step('')]).toEqual([201, 404, 201]);
+    expect(await pay({ lead_id }, { session: other })).toMatchObject(REFUSED);
+    expect(await pay({ lead_id })).toMatchObject({ status: 200 });
+  });
 });
 
 it('AP-062 needs a session, and the page to be enabled', async () => {

@@ -42,11 +42,11 @@ export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<OnlinePaymentOptions
   app.post('/api/online-payments', { schema: onlinePayment }, async (request) => {
     const { site, body } = request;
     if (!site.switches.onlinePaymentEnabled) throw notFound();
-    await app.sessions.required(request);
+    const user = await app.sessions.required(request);
     const amountCents = centsOf(body.amount);
     await limitPayments(app, request);
     const { lead_id: leadId, payment_token: token } = body;
-    const outcome = await invoices.pay({ site, invoice: body.invoice_number.trim(), amountCents, leadId, token });
+    const outcome = await invoices.pay({ site, invoice: body.invoice_number.trim(), amountCents, user, leadId, token });
     if (outcome.kind === 'unconfirmed') throw paymentUnconfirmed(outcome.clientSecret);
     if (outcome.kind === 'refused') throw invalid({ payment_token: outcome.message });
     onPaid();

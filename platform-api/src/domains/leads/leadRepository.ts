@@ -15,6 +15,8 @@ export interface NewLead extends SubmitKey {
   payload: CheckedLead;
   /** The location of the lead's appointment. */
   locationId: number | null;
+  /** Who is signed in; null: nobody. */
+  userId: number | null;
 }
 
 /** Values of the columns category, subcategory, car_id, dealership_slug, location, payload, form_completed and quarantine_reason. */
@@ -29,23 +31,26 @@ const columnsOf = (payload: CheckedLead, reason: string | null) => [
   reason,
 ];
 
-async function store(transaction: Queryable, tenant: string, leadId: string, payload: CheckedLead, reason: string | null): Promise<void> {
+type LeadContent = Pick<NewLead, 'payload' | 'userId'> & { reason: string | null };
+
+async function store(transaction: Queryable, tenant: string, leadId: string, { payload, userId, reason }: LeadContent): Promise<void> {
   await transaction.query(
-    `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, form_completed, quarantine_reason)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10)`,
-    [tenant, leadId, ...columnsOf(payload, reason)],
+    `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, form_completed, quarantine_reason, user_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11)`,
+    [tenant, leadId, ...columnsOf(payload, reason), userId],
   );
 }
 
 interface LockedLead {
   form_completed: boolean;
   quarantine_reason: string | null;
+  user_id: number | null;
 }
 
 /** A lead that later steps may change, locked for the transaction; trade-ins have steps of their own. */
 async function lockedLead(transaction: Queryable, tenant: string, leadId: string): Promise<LockedLead | null> {
   const [lead] = await transaction.query<LockedLead>(
-    `select form_completed, quarantine_reason from leads
+    `select form_completed, quarantine_reason, user_id::float8 as user_id from leads
       where tenant = $1 and id = $2 and deidentified_at is null and not payload ? 'trade_in' for update`,
     [tenant, leadId],
   );
@@ -53,12 +58,12 @@ async function lockedLead(transaction: Queryable, tenant: string, leadId: string
 }
 
 /** Replaces a lead by its next step, and its consents: what was ticked in an earlier step may be unticked now. */
-async function replace(transaction: Queryable, tenant: string, leadId: string, payload: CheckedLead, reason: string | null): Promise<void> {
+async function replace(transaction: Queryable, tenant: string, leadId: string, { payload, userId, reason }: LeadContent): Promise<void> {
   await transaction.query(
     `update leads set category = $3, subcategory = $4, car_id = $5, dealership_slug = $6, location = $7, payload = $8::jsonb,
-            form_completed = $9, quarantine_reason = $10
+            form_completed = $9, quarantine_reason = $10, user_id = coalesce(user_id, $11)
       where tenant = $1 and id = $2`,
-    [tenant, leadId, ...columnsOf(payload, reason)],
+    [tenant, leadId, ...columnsOf(payload, reason), userId],
   );
   await transaction.query('delete from consents where tenant = $1 and lead_id = $2', [tenant, leadId]);
   await recordConsents(transaction, tenant, leadId, payload);
@@ -81,7 +86,12 @@ const UNFINISHED_MS = 15 * 60_000;
 /** Leads of one tenant. */
 export function createLeadRepository(database: Database, deliveries: DeliveryPlanner, now: () => Date) {
   const updates = leadUpdates(deliveries);
-  const book = async (transaction: Queryable, tenant: string, leadId: string, { payload, locationId }: Omit<NewLead, keyof SubmitKey>) => {
+  const book = async (
+    transaction: Queryable,
+    tenant: string,
+    leadId: string,
+    { payload, locationId }: Pick<NewLead, 'payload' | 'locationId'>,
+  ) => {
     if (payload.appointment && locationId !== null) await bookAppointment(transaction, tenant, locationId, payload.appointment, leadId);
   };
 
@@ -90,13 +100,13 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
      * Stores the lead, its consents, its appointment and its deliveries in one transaction and returns its id.
      * The same key within 24 hours returns the first lead again; with another payload it is a conflict.
      */
-    async accept(tenant: string, { payload, locationId, ...submit }: NewLead): Promise<string> {
+    async accept(tenant: string, { payload, locationId, userId, ...submit }: NewLead): Promise<string> {
       await deliveries.prepare();
       return database.transaction(async (transaction) => {
         const { isFresh, leadId } = await claimKey(transaction, tenant, randomUUID(), submit);
         if (!isFresh) return leadId;
         const reason = await quarantineReason(transaction, tenant, payload);
-        await store(transaction, tenant, leadId, payload, reason);
+        await store(transaction, tenant, leadId, { payload, userId, reason });
         await claimPhotos(transaction, tenant, leadId, payload);
         await recordConsents(transaction, tenant, leadId, payload);
         if (reason) return leadId;
@@ -111,18 +121,19 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
     /**
      * Stores a later step of a lead whose form is not completed: its payload, which has everything entered so far, replaces the stored one.
      * The last step is delivered at once, as a part of its own where the lead has been delivered already. Rejects with not_found
-     * for a lead that the tenant does not have, and with conflict for one that is completed.
+     * for a lead that the tenant does not have or that somebody else submitted while signed in, and with conflict for one that is completed.
      */
-    async addStep(tenant: string, id: string, { payload, locationId, ...submit }: NewLead): Promise<string> {
+    async addStep(tenant: string, id: string, { payload, locationId, userId, ...submit }: NewLead): Promise<string> {
       await deliveries.prepare();
       return database.transaction(async (transaction) => {
         const { isFresh, leadId } = await claimKey(transaction, tenant, id, submit);
         if (!isFresh) return leadId;
         const lead = await lockedLead(transaction, tenant, leadId);
-        if (!lead) throw notFound();
+        const isOfAnother = lead !== null && lead.user_id !== null && userId !== null && lead.user_id !== userId;
+        if (!lead || isOfAnother) throw notFound();
         if (lead.form_completed) throw new Problem('conflict');
         const reason = lead.quarantine_reason ?? reasonInForm(payload);
-        await replace(transaction, tenant, leadId, payload, reason);
+        await replace(transaction, tenant, leadId, { payload, userId, reason });
         await claimPhotos(transaction, tenant, leadId, payload);
         if (reason) {
           await deliveries.cancel(transaction, tenant, leadId);

@@ -73,10 +73,12 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     parse(body),
   );
 
-  async function accept(site: SiteConfig, payload: CheckedLead, key: string): Promise<LeadReceipt> {
+  async function accept(request: FastifyRequest, payload: CheckedLead, key: string): Promise<LeadReceipt> {
+    const { site } = request;
     const locationId = site.locations.find(({ slug }) => slug === payload.location)?.id ?? null;
     if (payload.lead_id && !UUID.test(payload.lead_id)) throw notFound();
-    const lead = { payload, key, payloadHash: payloadHash(payload), locationId };
+    const userId = (await app.sessions.userOf(request))?.id ?? null;
+    const lead = { payload, key, payloadHash: payloadHash(payload), locationId, userId };
     const leadId = await (payload.lead_id ? leads.addStep(site.slug, payload.lead_id, lead) : leads.accept(site.slug, lead));
     onAccepted();
     const appointmentId = payload.appointment ? await appointments.idOf(site.slug, leadId) : null;
@@ -94,12 +96,12 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     if (!isForm(request)) {
       const key = keyOf(request);
       if (isStep(body)) return reply.code(201).send(await submitStep(site, body, key));
-      return reply.code(201).send(await accept(site, checkLead(body, site, now()), key));
+      return reply.code(201).send(await accept(request, checkLead(body, site, now()), key));
     }
     try {
       const page = request.headers.referer ?? site.url;
       const payload = checkLead(leadFromForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());
-      await accept(site, payload, formKeyOf(request, payload));
+      await accept(request, payload, formKeyOf(request, payload));
       const to = createLinks(routesFrom(request.headers));
       return await reply.redirect(to('forms.success'), 303);
     } catch (error) {

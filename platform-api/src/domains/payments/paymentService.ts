@@ -33,6 +33,9 @@ export interface PaidPayment {
 /** Writes what belongs to a payment in the transaction that records it as paid, so that no payment is without its record. */
 export type RecordPaid = (transaction: Queryable, paid: PaidPayment) => Promise<void>;
 
+/** A payment that was made earlier. */
+export type PaidSubject = PaymentOutcome & { kind: 'paid'; amountCents: number };
+
 export type PaymentOutcome = { kind: 'paid'; reference: string; receiptNumber: string } | { kind: 'refused'; message: string };
 
 /** A payment that was returned. */
@@ -147,13 +150,24 @@ export function createPaymentService(database: Database, provider: PaymentProvid
       return row?.reference ? { kind: 'paid', reference: row.reference, receiptNumber: receiptNumber(row.number) } : null;
     },
 
-    /** Keys of the payments of a lead whose outcome is not known. */
-    async openOf(tenant: string, leadId: string): Promise<string[]> {
+    /** Keys of the payments of a lead whose outcome is not known: of one invoice, or else of deposits. */
+    async openOf(tenant: string, leadId: string, invoice: string | null = null): Promise<string[]> {
       const rows = await database.query<{ key: string }>(
-        `select key from payments where tenant = $1 and lead_id = $2 and state = 'started' order by created_at`,
-        [tenant, leadId],
+        `select key from payments where tenant = $1 and lead_id = $2 and state = 'started'
+            and (case when purpose = 'invoice' then subject end) is not distinct from $3 order by created_at`,
+        [tenant, leadId, invoice],
       );
       return rows.map(({ key }) => key);
+    },
+
+    /** What was paid of an invoice with a lead and not returned; null: nothing. */
+    async paidOf(tenant: string, leadId: string, invoice: string): Promise<PaidSubject | null> {
+      const [row] = await database.query<PaymentRow>(
+        `select ${COLUMNS} from payments where tenant = $1 and lead_id = $2 and subject = $3 and purpose = 'invoice' and state = 'paid'`,
+        [tenant, leadId, invoice],
+      );
+      if (!row?.reference) return null;
+      return { kind: 'paid', reference: row.reference, receiptNumber: receiptNumber(row.number), amountCents: row.amount_cents };
     },
 
     /**

@@ -1,6 +1,6 @@
-import { StartError } from '@forecourt/server-kit';
-import { readFile } from 'node:fs/promises';
 import { randomInt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { StartError } from '@forecourt/server-kit';
 
 /** A spin-to-win promotion of one site; it never leaves the server, so that nobody can read the odds or pick a prize. */
 export interface SpinPromotion {

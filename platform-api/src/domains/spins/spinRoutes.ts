@@ -3,6 +3,7 @@ import type { SiteConfig, SpinStatus } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
+import { requireOwnLead } from '../leads/leadOwner';
 import type { LeadUpdates } from '../leads/leadUpdates';
 import { prizeMail } from './prizeMail';
 import { drawPrize, type SpinPromotion, type SpinPromotions } from './spinPromotion';
@@ -88,6 +89,7 @@ export const spinRoutes: FastifyPluginAsyncTypebox<SpinRoutesOptions> = async (a
       if (!spun) throw notFound();
       if (spun.lead_id === body.lead_id) return;
       if (spun.lead_id !== null) throw new Problem('conflict');
+      await requireOwnLead(transaction, site.slug, body.lead_id, user);
       await transaction.query('update spins set lead_id = $4 where tenant = $1 and user_id = $2 and promotion = $3', [
         site.slug,
         user.id,

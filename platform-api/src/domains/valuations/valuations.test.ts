@@ -8,6 +8,7 @@ import { DATABASES } from '../../../testing/postgres';
 import { RIVER, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { waitFor } from '../../../testing/waitFor';
 import { emptyLeads } from '../../../testing/emptyLeads';
+import { runRetention } from '../leads/leadRetention';
 import { httpValuations } from './httpValuations';
 import { localExampleValuations } from './localExampleValuations';
 import type { ValuedVehicle } from './valuationProvider';
@@ -204,16 +205,48 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     expect(await api.database.query('select 1 from lead_deliveries')).toEqual([]);
   });
 
-  it('AP-048 stores a valuation on a site that switches it on; rejects another column, and responds with 404 on other sites', async () => {
+  describe('a valuation that is saved', () => {
     const save = async (payload: object, host = HOST) =>
       (await api.app.inject({ method: 'POST', url: '/api/miscellaneous', headers: { host }, payload })).statusCode;
-    expect(await save({ column_name: 'valuation', id: 1000, low: 9000, high: 11_000 })).toBe(204);
-    expect(await save({ column_name: 'users', id: 1 })).toBe(422);
-    expect(await save({})).toBe(422);
-    expect(await save({ column_name: 'valuation' }, RIVER_HOST)).toBe(404);
-    expect(await api.database.query('select tenant, document from saved_valuations')).toEqual([
-      { tenant: 'valuer-motors', document: { id: 1000, low: 9000, high: 11_000 } },
-    ]);
+    const saved = () =>
+      api.database.query<{ document: unknown }>('select tenant, lead_id::text as lead_id, document from saved_valuations');
+
+    it('AP-048 belongs to the lead of a valuation, once, and holds what is known of one only', async () => {
+      const lead_id = await upToContact(await plateOf(true));
+      expect(await save({ column_name: 'valuation', lead_id, id: 1000, low: 8000, high: 9000 })).toBe(204);
+      expect(await save({ column_name: 'valuation', lead_id, id: 1000, low: 9000, high: 11_000, note: 'x' })).toBe(204);
+      expect(await saved()).toEqual([{ tenant: 'valuer-motors', lead_id, document: { id: 1000, low: 9000, high: 11_000 } }]);
+    });
+
+    it.each([
+      ['another column', { column_name: 'users' }],
+      ['no lead', { lead_id: undefined }],
+      ['a lead that is unknown', { lead_id: '0b9a1f8e-0000-4000-8000-000000000001' }],
+      ['a long text', { rego: 'x'.repeat(101) }],
+      ['more than 4 kB', { note: 'x'.repeat(4096) }],
+    ])('AP-048 is refused with %s', async (_what, over) => {
+      const lead_id = await upToContact(await plateOf(true));
+      expect(await save({ column_name: 'valuation', lead_id, ...over })).toBe(422);
+      expect(await saved()).toEqual([]);
+    });
+
+    it('AP-048 is stored on a site that switches it on alone', async () => {
+      expect(await save({ column_name: 'valuation', lead_id: '0b9a1f8e-0000-4000-8000-000000000001' }, RIVER_HOST)).toBe(404);
+    });
+
+    it('AP-048 PL-047 goes with its lead, and by its age where an earlier version saved it without one', async () => {
+      const lead_id = await upToContact(await plateOf(true));
+      await save({ column_name: 'valuation', lead_id, rego: '1ABC234' });
+      await api.database.script(
+        `insert into saved_valuations (tenant, document, saved_at) values ('valuer-motors', '{"of": "old"}', now() - interval '25 months'),
+                                                                          ('valuer-motors', '{"of": "new"}', now())`,
+      );
+      await runRetention(api.database, 24);
+      expect((await saved()).map(({ document }) => document)).toEqual([{ rego: '1ABC234' }, { of: 'new' }]);
+      await api.database.script(`update leads set created_at = now() - interval '25 months'`);
+      await runRetention(api.database, 24);
+      expect((await saved()).map(({ document }) => document)).toEqual([{ of: 'new' }]);
+    });
   });
 });
 

@@ -39,6 +39,13 @@ it('PL-047 no other account can read or write the files of the embedded database
   expect(exposed()).toEqual([]);
 });
 
+it.each(['foo', 'mysql://db.example/x'])('PL-035 %s is no PostgreSQL server, which is said in one sentence', async (databaseUrl) => {
+  await expect(openDatabase({ databaseUrl })).rejects.toMatchObject({
+    name: 'StartError',
+    message: expect.stringContaining('DATABASE_URL is not an address with postgres://') as string,
+  });
+});
+
 it('PL-031 a failed transaction is rolled back', async () => {
   const database = await openTestDatabase();
   const failing = database.transaction(async (transaction) => {

@@ -1,3 +1,4 @@
+import { StartError } from '@forecourt/server-kit';
 import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { migrate } from './migrate';
@@ -10,8 +11,15 @@ export interface DatabaseOptions {
   dataDir?: string | null;
 }
 
+/** What the client of PostgreSQL takes: an address, or the folder of a socket on this machine. */
+const ADDRESS = /^(postgres(ql)?:\/\/|socket:|\/)/;
+
 /** The server at an address, with its schema up to date. */
 async function openMigratedServer(address: string): Promise<Database> {
+  if (!ADDRESS.test(address))
+    throw new StartError(
+      'DATABASE_URL is not an address with postgres://: set it to one such as postgres://user:password@db.example/forecourt.',
+    );
   const unlimited = openServer(address, NO_STATEMENT_LIMITS);
   await migrate(unlimited).finally(() => unlimited.close());
   return openServer(address);
@@ -28,6 +36,9 @@ async function openMigratedFolder(folder: string | null): Promise<Database> {
   return database;
 }
 
-/** Opens the database and brings its schema up to date; rejects with DatabaseUnavailableError when the server does not respond. */
+/**
+ * Opens the database and brings its schema up to date. Rejects with a StartError for an address of no PostgreSQL server, and with
+ * DatabaseUnavailableError when the server does not respond.
+ */
 export const openDatabase = ({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> =>
   databaseUrl ? openMigratedServer(databaseUrl) : openMigratedFolder(dataDir ?? null);

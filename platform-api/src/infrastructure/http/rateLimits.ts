@@ -11,14 +11,15 @@ export interface RateLimits {
   signInCode: number;
   quote: number;
   search: number;
+  valuation: number;
 }
 type Limited = keyof RateLimits;
 
-export const RATE_LIMITS: RateLimits = { lead: 10, signInCode: 5, quote: 60, search: 300 };
+export const RATE_LIMITS: RateLimits = { lead: 10, signInCode: 5, quote: 60, search: 300, valuation: 10 };
 /** Requests per minute of all visitors of one site together, against floods from many addresses. */
-const SITE_LIMITS: Partial<RateLimits> = { lead: 600, signInCode: 120, quote: 3000 };
+const SITE_LIMITS: Partial<RateLimits> = { lead: 600, signInCode: 120, quote: 3000, valuation: 120 };
 
-/** RATE_LIMITS=off switches the limits off for load tests and browser tests, not in production. */
+/** RATE_LIMITS=off switches the limits off for load tests and browser tests; outside a demonstration it is ignored. */
 export const rateLimitsFrom = (
   { RATE_LIMITS: setting }: Readonly<Record<string, string | undefined>>,
   isDemonstration: boolean,
@@ -29,6 +30,7 @@ const ROUTES: readonly (readonly [limited: Limited, method: string, url: RegExp]
   ['lead', 'POST', /^\/api\/leads$/],
   ['signInCode', 'POST', /^\/api\/sign-in\/code$/],
   ['quote', 'POST', /^\/api\/youx\/quote$/],
+  ['valuation', 'POST', /^\/api\/miscellaneous$/],
   ['search', 'POST', /^\/1\/indexes\/.+\/(query|queries)$/],
 ];
 

@@ -23,6 +23,7 @@ import { DELIVERY_ALERTS } from './058_delivery_alerts';
 import { INVOICE_PAYMENTS } from './059_invoice_payments';
 import { CLAIMED_SPINS } from './060_claimed_spins';
 import { REFUSED_REFUNDS } from './061_refused_refunds';
+import { OWNERS_OF_LEADS } from './062_owners_of_leads';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '059_invoice_payments', sql: INVOICE_PAYMENTS },
   { id: '060_claimed_spins', sql: CLAIMED_SPINS },
   { id: '061_refused_refunds', sql: REFUSED_REFUNDS },
+  { id: '062_owners_of_leads', sql: OWNERS_OF_LEADS },
 ];
