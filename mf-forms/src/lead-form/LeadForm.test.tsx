@@ -161,7 +161,7 @@ describe('invalid form', () => {
       'Please enter a valid email address.',
       'Please enter your comments.',
     ]);
-    expect(alert.parentElement).toHaveFocus();
+    await waitFor(() => expect(alert.parentElement).toHaveFocus());
     await userEvent.click(within(alert).getByRole('link', { name: 'Please enter a valid email address.' }));
     expect(textbox('Email')).toHaveFocus();
     expect(textbox('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
