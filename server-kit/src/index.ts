@@ -1,5 +1,7 @@
 export { isDemonstration } from './isDemonstration';
-export { isProcessAlive } from './isProcessAlive';
+export { FolderInUseError, lockFolder } from './folder-lock/folderLock';
+export { isInUse, keepFresh, ownerOf, type FolderOwner } from './folder-lock/folderOwner';
+export { isProcessAlive } from './folder-lock/isProcessAlive';
 export { addHealthRoutes, listen, StartError, stopOnSignal } from './lifecycle';
 export { serverLogger } from './logging/serverLogger';
 export { addMetricsRoute } from './metricsRoute';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { isDemonstration, listen, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
@@ -6,13 +5,13 @@ import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './createApp';
 import type { Database } from '../infrastructure/database/database';
 import { openDatabase } from '../infrastructure/database/openDatabase';
-import { makePrivate } from '../infrastructure/database/privateFolder';
+import { makePrivate } from '../infrastructure/data-folder/privateFolder';
 import type { DeliveryTiming } from '../domains/delivery/createDelivery';
 import { deliveryFromEnvironment } from '../domains/delivery/deliveryFromEnvironment';
 import type { PlacementCheck } from '../domains/content/placeableSections';
 import { retentionMonthsFrom } from '../domains/leads/leadRetention';
 import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
-import { publishOperatorApi } from '../infrastructure/operator/operatorApi';
+import { createOperatorApi } from '../infrastructure/data-folder/operatorApi';
 import { requireAddress } from '../infrastructure/integrations/credentials';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { integrationsFrom } from './integrations';
@@ -78,11 +77,11 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
       delivery?.source.close();
       throw error;
     }));
-  const adminToken = randomBytes(32).toString('hex');
+  const operator = await createOperatorApi(dataDir);
   const app = createApp({
     isDemonstration: isDemo,
     delivery,
-    adminToken,
+    adminToken: operator.adminToken,
     leadRetentionMonths,
     integrations,
     promotions,
@@ -103,7 +102,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
   collectDefaultMetrics({ register: app.metrics.registry });
   try {
     const address = await listen(app, { port: options.port, host: options.host, variable: 'API_PORT' });
-    const removeOperatorApi = await publishOperatorApi(dataDir, { address, adminToken });
+    const removeOperatorApi = await operator.publish(address);
     return {
       app,
       address,

@@ -4,7 +4,6 @@ import {
   findRemoteLeadService,
   openDatabase,
   openLeadService,
-  type Database,
   type LeadService,
   type ListedLead,
   type ListedState,
@@ -13,29 +12,13 @@ import { isDemonstration, StartError } from '@forecourt/server-kit';
 import { settings } from '../settings';
 import { CSV_HEADER, csvRow, updateText } from './leadsCsv';
 
-/** Opens the database; null where a running site has the embedded one open. */
-async function openFree({ dataFolder, databaseUrl }: ReturnType<typeof settings>): Promise<Database | null> {
-  try {
-    return await openDatabase({ dataDir: dataFolder, databaseUrl });
-  } catch (error) {
-    if ((error as { code?: string }).code === 'folder_in_use') return null;
-    throw error;
-  }
-}
-
-/** Runs a command on the lead service: of the database itself, or of the running site that has it open. */
+/** Runs a command on the lead service: on the server of DATABASE_URL, else of the back end that runs with the data folder, else on its database. */
 async function withLeadService(work: (service: LeadService) => Promise<void>): Promise<void> {
-  const each = settings();
-  const database = await openFree(each);
-  if (!database) {
-    const remote = await findRemoteLeadService(each.dataFolder);
-    if (!remote)
-      throw new StartError(
-        `The database in ${each.dataFolder} is open in another process that has no operator API: stop it and try again.`,
-      );
-    return work(remote);
-  }
-  const source = await deliveryFromFolder(each.deliveryFolder, { isDemonstration: isDemonstration(process.env) });
+  const { dataFolder, databaseUrl, deliveryFolder } = settings();
+  const running = databaseUrl === null ? await findRemoteLeadService(dataFolder) : null;
+  if (running) return work(running);
+  const database = await openDatabase({ dataDir: dataFolder, databaseUrl });
+  const source = await deliveryFromFolder(deliveryFolder, { isDemonstration: isDemonstration(process.env) });
   try {
     await work(openLeadService(database, source));
   } finally {

@@ -166,17 +166,12 @@ interface Workplace {
   inRunningSite(site: RemoteStock): Promise<void>;
 }
 
-/** Works in the database itself, or in the running site that has the embedded one open. */
+/** Works on the server of DATABASE_URL, else in the back end that runs with the data folder, else in the folder's embedded database. */
 async function atStock({ inDatabase, inRunningSite }: Workplace): Promise<void> {
   const { dataFolder, databaseUrl } = settings();
-  let database: Database;
-  try {
-    database = await openDatabase({ dataDir: dataFolder, databaseUrl });
-  } catch (error) {
-    const remote = (error as { code?: string }).code === 'folder_in_use' ? await findRemoteStock(dataFolder) : null;
-    if (!remote) throw error;
-    return inRunningSite(remote);
-  }
+  const running = databaseUrl === null ? await findRemoteStock(dataFolder) : null;
+  if (running) return inRunningSite(running);
+  const database = await openDatabase({ dataDir: dataFolder, databaseUrl });
   try {
     await inDatabase(database);
   } finally {

@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { notFound } from '../../infrastructure/http/problems';
-import { isOperator } from '../../infrastructure/operator/operatorApi';
+import { isOperator } from '../../infrastructure/data-folder/operatorApi';
 import { LISTED_STATES, type LeadService } from './leadService';
 
 /** Path of the lead service in the operator API. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deliveryOf } from '../delivery/deliverySource';
 import { openDatabase } from '../../infrastructure/database/openDatabase';
@@ -8,7 +9,6 @@ import { startLeadReceiver, status, type LeadReceiver } from '../../../testing/l
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../../testing/testApi';
 import { waitFor } from '../../../testing/waitFor';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { openLeadService, type LeadService } from './leadService';
 import { findRemoteLeadService } from './remoteLeadService';
 
@@ -83,7 +83,7 @@ describe.each(DATABASES)('operator API of a running site on $name', ({ settings 
     expect(rest.leads.length).toBeLessThan(3);
   });
 
-  it('PL-043 PL-049 needs the admin token, which only the owner of the folder can read', async () => {
+  it('PL-043 PL-049 needs the admin token, which a copy of the folder does not have', async () => {
     const requestLeads = (headers: Record<string, string>) =>
       fetch(`${api.address}/operator/leads`, {
         method: 'POST',
@@ -92,7 +92,13 @@ describe.each(DATABASES)('operator API of a running site on $name', ({ settings 
       });
     expect((await requestLeads({})).status).toBe(404);
     expect((await requestLeads({ authorization: 'Bearer guess' })).status).toBe(404);
-    expect((await stat(path.join(folder, 'operator.json'))).mode & 0o777).toBe(0o600);
+    const copy = await mkdtemp(path.join(tmpdir(), 'forecourt-copy-'));
+    const [record = ''] = (await readdir(folder)).filter((name) => name.startsWith('operator-'));
+    await copyFile(path.join(folder, record), path.join(copy, record));
+    expect(await findRemoteLeadService(copy)).toBeNull();
+    const { secret } = JSON.parse(await readFile(path.join(copy, record), 'utf8')) as { secret: string };
+    expect((await requestLeads({ authorization: `Bearer ${secret}` })).status).toBe(404);
+    await rm(copy, { recursive: true });
   });
 
   it('PL-068 PL-031 the metrics count deliveries by state', async () => {

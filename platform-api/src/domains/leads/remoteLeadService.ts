@@ -1,5 +1,4 @@
-import { StartError } from '@forecourt/server-kit';
-import { findOperatorApi } from '../../infrastructure/operator/operatorApi';
+import { callOperatorApi, findOperatorApi } from '../../infrastructure/data-folder/operatorApi';
 import { OPERATOR_LEADS_PATH } from './leadOperatorRoutes';
 import type { ExportPage, LeadService, ListedLead } from './leadService';
 
@@ -9,17 +8,7 @@ const withoutNull = (filter: object) => Object.fromEntries(Object.entries(filter
 export async function findRemoteLeadService(folder: string): Promise<LeadService | null> {
   const api = await findOperatorApi(folder);
   if (api === null) return null;
-  const { address, adminToken } = api;
-  async function call<Result>(body: object): Promise<Result> {
-    const response = await fetch(`${address}${OPERATOR_LEADS_PATH}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok)
-      throw new StartError(`The running site at ${address} responded with ${response.status}: restart it, or stop it and try again.`);
-    return ((await response.json()) as { result: Result }).result;
-  }
+  const call = <Result>(body: object) => callOperatorApi<Result>(api, OPERATOR_LEADS_PATH, body);
   return {
     list: (filter = {}) => call<ListedLead[]>({ call: 'list', ...withoutNull(filter) }),
     replay: (filter) => call<number>({ call: 'replay', ...withoutNull(filter) }),

@@ -1,5 +1,4 @@
-import { StartError } from '@forecourt/server-kit';
-import { findOperatorApi } from '../../infrastructure/operator/operatorApi';
+import { callOperatorApi, findOperatorApi } from '../../infrastructure/data-folder/operatorApi';
 import { OPERATOR_RESERVATIONS_PATH, type ReservationCalls } from './reservationOperatorRoutes';
 
 /** The operator's work on reservations. */
@@ -16,16 +15,8 @@ export interface RemoteReservations {
 export async function findRemoteReservations(folder: string): Promise<RemoteReservations | null> {
   const api = await findOperatorApi(folder);
   if (api === null) return null;
-  async function call<Name extends keyof ReservationCalls>(name: Name, parameters: object = {}): Promise<ReservationCalls[Name]> {
-    const response = await fetch(`${api?.address}${OPERATOR_RESERVATIONS_PATH}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${api?.adminToken}` },
-      body: JSON.stringify({ call: name, ...parameters }),
-    });
-    if (!response.ok)
-      throw new StartError(`The running site at ${api?.address} responded with ${response.status}: restart it and try again.`);
-    return ((await response.json()) as { result: ReservationCalls[Name] }).result;
-  }
+  const call = <Name extends keyof ReservationCalls>(name: Name, parameters: object = {}) =>
+    callOperatorApi<ReservationCalls[Name]>(api, OPERATOR_RESERVATIONS_PATH, { call: name, ...parameters });
   return {
     list: (tenant) => call('list', tenant === undefined ? {} : { tenant }),
     cancel: (receipt) => call('cancel', { receipt }),

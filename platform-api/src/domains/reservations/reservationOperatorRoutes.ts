@@ -2,7 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import type { TenantSource } from '@forecourt/server-kit';
 import { notFound } from '../../infrastructure/http/problems';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
-import { isOperator } from '../../infrastructure/operator/operatorApi';
+import { isOperator } from '../../infrastructure/data-folder/operatorApi';
 import type { HoldRepository, ListedReservation } from './holdRepository';
 import type { Reconciled, ReservationService } from './reservationService';
 

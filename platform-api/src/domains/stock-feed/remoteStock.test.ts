@@ -8,7 +8,7 @@ import { aSite } from '@forecourt/shared-contracts/testing';
 import type { Database } from '../../infrastructure/database/database';
 import { createServer } from '../../infrastructure/http/createServer';
 import { trustIn } from '@forecourt/server-kit';
-import { publishOperatorApi } from '../../infrastructure/operator/operatorApi';
+import { createOperatorApi } from '../../infrastructure/data-folder/operatorApi';
 import { SearchIndexes } from '../search/SearchIndexes';
 import { searchAdminKey } from '../search/apiKeys';
 import { createCarRepository } from '../stock/carRepository';
@@ -30,15 +30,16 @@ beforeAll(async () => {
   database = await openTestPostgres();
   indexes = new SearchIndexes(database, createCarRepository(database));
   app = createServer({ logger: false, isTrusted: trustIn('loopback') });
+  const operator = await createOperatorApi(folder);
   await app.register(stockOperatorRoutes, {
     database,
     tenants: tenantsOf(site),
-    adminToken: 'secret',
+    adminToken: operator.adminToken,
     photoOrigins: [],
     onChanged: () => indexes.sync(),
   });
   address = await app.listen({ port: 0, host: '127.0.0.1' });
-  await publishOperatorApi(folder, { address, adminToken: 'secret' });
+  await operator.publish(address);
   remote = (await findRemoteStock(folder)) as RemoteStock;
 });
 afterAll(async () => {
@@ -110,7 +111,7 @@ it.each(ENDS)('PL-071 a running site that ends %s is reported in one sentence', 
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  await publishOperatorApi(elsewhere, { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, adminToken: 'secret' });
+  await (await createOperatorApi(elsewhere)).publish(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const running = (await findRemoteStock(elsewhere)) as RemoteStock;
   const failure = {
     name: 'StartError',

@@ -2,7 +2,7 @@ import { StartError } from '@forecourt/server-kit';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { findOperatorApi } from '../../infrastructure/operator/operatorApi';
+import { findOperatorApi } from '../../infrastructure/data-folder/operatorApi';
 import type { PushReport, PushTarget } from '../search/pushStock';
 import type { ImportReport } from './importReport';
 import type { ImportOptions } from './importStock';

@@ -9,7 +9,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { TenantSource } from '@forecourt/server-kit';
 import type { Database } from '../../infrastructure/database/database';
 import { notFound } from '../../infrastructure/http/problems';
-import { isOperator } from '../../infrastructure/operator/operatorApi';
+import { isOperator } from '../../infrastructure/data-folder/operatorApi';
 import { pushStock, type PushReport } from '../search/pushStock';
 import { searchAdminKey } from '../search/apiKeys';
 import type { ImportReport } from './importReport';

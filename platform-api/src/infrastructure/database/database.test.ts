@@ -1,12 +1,11 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 import { openDatabase } from './openDatabase';
 import { openTestDatabase } from '../../../testing/testDatabase';
-import { lockFolder } from './folderLock';
 
 let folder: string;
 beforeEach(async () => {
@@ -55,20 +54,4 @@ it('PL-031 a failed transaction is rolled back', async () => {
   await expect(failing).rejects.toThrow('stopped half way');
   expect(await database.query('select 1 from phone_reveals')).toEqual([]);
   await database.close();
-});
-
-describe('folder lock', () => {
-  it('PL-014 rejects a second process in the folder with a message that names the fix', async () => {
-    const unlock = await lockFolder(folder);
-    await expect(lockFolder(folder)).rejects.toThrow(`is open in process ${process.pid}: stop that process first, or set DATABASE_URL`);
-    await unlock();
-    await (
-      await lockFolder(folder)
-    )();
-  });
-
-  it('PL-031 replaces the lock of a killed process', async () => {
-    await writeFile(path.join(folder, 'in-use-by.pid'), '999999999');
-    await expect(lockFolder(folder)).resolves.toBeInstanceOf(Function);
-  });
 });

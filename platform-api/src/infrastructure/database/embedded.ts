@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { lockFolder } from '@forecourt/server-kit';
 import type { Database, Queryable } from './database';
-import { lockFolder } from './folderLock';
-import { makePrivate } from './privateFolder';
+import { makePrivate } from '../data-folder/privateFolder';
 
 const queryable = (client: PGlite | Transaction): Queryable => ({
   query: async <Row>(sql: string, parameters: readonly unknown[] = []) => (await client.query<Row>(sql, [...parameters])).rows,
@@ -22,11 +22,18 @@ export const embeddedDatabase = (client: PGlite, afterClose: () => Promise<void>
   };
 };
 
-/** PostgreSQL inside this process, persisted in a folder, or in memory without one. Only one process may have a folder open. */
+/**
+ * PostgreSQL inside this process, persisted in a folder, or in memory without one. Only one process may have a folder open, since a database
+ * that two open at once is destroyed; the second is rejected with FolderInUseError.
+ */
 export async function openEmbedded(folder: string | null): Promise<Database> {
   if (!folder) return embeddedDatabase(await PGlite.create());
   await makePrivate(folder);
-  const unlock = await lockFolder(folder);
+  const unlock = await lockFolder(folder, {
+    file: path.join(folder, 'in-use-by.pid'),
+    refusal: (user) =>
+      `The database in ${folder} is open in ${user}: stop that process first, or set DATABASE_URL to share a PostgreSQL server.`,
+  });
   const dataDir = path.join(folder, 'pglite');
   const client = await PGlite.create({ dataDir }).catch(async (error: unknown) => {
     await unlock();
