@@ -1,3 +1,4 @@
+export { endWithNpm } from './endWithNpm';
 export { isDemonstration } from './isDemonstration';
 export { FolderInUseError, lockFolder } from './folder-lock/folderLock';
 export { isInUse, keepFresh, ownerOf, type FolderOwner } from './folder-lock/folderOwner';

@@ -20,13 +20,6 @@ export function checkNode() {
   }
 }
 
-/** Runs a command with its output on this terminal; ends with its exit code when it fails. */
-export function run(command, args, options = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
-  if (error) fail(`${command} could not be started: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
-}
-
 /** A registry that does not respond once is no reason to stop. */
 const INSTALL_ATTEMPTS = 3;
 
@@ -49,4 +42,8 @@ export function installPackages() {
   writeFileSync(stamp, wanted);
 }
 
-export const cli = (...args) => run(process.execPath, [path.join(ROOT, 'tooling/bin/forecourt.mjs'), ...args]);
+/** Runs the forecourt command in this process: a signal to it reaches the command. */
+export async function runForecourt(command) {
+  process.argv.splice(2, 0, command);
+  await import('./forecourt.mjs');
+}

@@ -1,5 +1,5 @@
-import { checkNode, cli, installPackages } from './prepare.mjs';
+import { checkNode, installPackages, runForecourt } from './prepare.mjs';
 
 checkNode();
 installPackages();
-cli('test', ...process.argv.slice(2));
+await runForecourt('test');

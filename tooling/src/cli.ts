@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { StartError } from '@forecourt/server-kit';
+import { endWithNpm, StartError } from '@forecourt/server-kit';
 import { addBenchCommands } from './commands/bench';
 import { addBuildCommands } from './commands/build';
 import { addCheckCommands } from './commands/checks';
@@ -38,6 +38,7 @@ export function createProgram(): Command {
 
 /** Runs the forecourt command. A refusal is one sentence or list, never a stack trace. */
 export async function main(argv: readonly string[]): Promise<void> {
+  endWithNpm();
   // The reader of a pipe may stop early, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

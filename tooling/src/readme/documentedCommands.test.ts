@@ -4,7 +4,7 @@ it('finds commands in shell blocks, tables and text, and refuses one that leads 
   const found = documentedCommands(
     '```sh\nnpm start     # serves\nnpx forecourt pin a b\n```\n| `npm run sizes -- --components` | each |\nuse `PORT` or `npm run sizes` and `npm run format`',
     {
-      start: 'node tooling/bin/start.mjs',
+      start: 'exec node tooling/bin/start.mjs',
       sizes: 'forecourt sizes',
       format: 'oxfmt',
     },
@@ -22,7 +22,7 @@ it('finds commands in shell blocks, tables and text, and refuses one that leads 
 it('finds the commands of a pipeline, in one line or several', () => {
   const yaml =
     'steps:\n  - run: npm ci\n  - name: Test\n    run: npm test -- --changed\n  - run: |\n      for each; do\n        npx forecourt release "$remote"\n      done';
-  expect(pipelineCommands(yaml, { test: 'node tooling/bin/test.mjs' })).toEqual([
+  expect(pipelineCommands(yaml, { test: 'exec node tooling/bin/test.mjs' })).toEqual([
     { text: 'npm test -- --changed', args: ['test', '--changed'] },
     { text: 'npx forecourt release "$remote"', args: ['release', '"$remote"'] },
   ]);

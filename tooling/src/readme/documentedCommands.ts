@@ -9,7 +9,7 @@ const FENCE = /```\w*\n(.*?)```/gs;
 const CODE = /`([^`]+)`/g;
 const COMMAND = /^(?:npm|npx) /;
 /** Scripts that run in a checkout without packages, before the forecourt command exists. */
-const BEFORE_INSTALL = /^node tooling\/bin\/(\w+)\.mjs$/;
+const BEFORE_INSTALL = /^exec node tooling\/bin\/(\w+)\.mjs$/;
 
 /** null for a script that runs another program. */
 function argsOf(text: string, scripts: Readonly<Record<string, string>>): string[] | null {

@@ -15,6 +15,7 @@ export async function freePort(): Promise<number> {
 
 /** A command that runs in a process group of its own, as in a terminal. */
 export interface RunningCommand {
+  pid: number;
   /** Resolves when the output has a line like this; rejects with the output when the command ends before. */
   says(line: RegExp): Promise<void>;
   /** Resolves with exit code and output. */
@@ -38,6 +39,7 @@ export function runCommand(words: readonly string[], env: NodeJS.ProcessEnv, cwd
   }
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
   return {
+    pid: child.pid as number,
     end: () => ended,
     async says(line) {
       const said = new Promise<boolean>((resolve) => {
