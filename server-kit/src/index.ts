@@ -1,9 +1,10 @@
 export { endWithNpm } from './endWithNpm';
 export { isDemonstration } from './isDemonstration';
 export { FolderInUseError, lockFolder } from './folder-lock/folderLock';
-export { isInUse, keepFresh, ownerOf, type FolderOwner } from './folder-lock/folderOwner';
+export { isInUse, keepFresh, ownerOf, thisHost, type FolderOwner } from './folder-lock/folderOwner';
 export { isProcessAlive } from './folder-lock/isProcessAlive';
 export { addHealthRoutes, listen, StartError, stopOnSignal } from './lifecycle';
+export { loggedPath } from './logging/withoutIds';
 export { serverLogger } from './logging/serverLogger';
 export { addMetricsRoute } from './metricsRoute';
 export { isLoopback, isOperatorRequest } from './operatorRequest';

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { lockFolder as lockFolderWith } from './folderLock';
-import { ownerOf } from './folderOwner';
+import { ownerOf, thisHost } from './folderOwner';
 
 let root: string;
 let folder: string;
@@ -66,10 +66,27 @@ describe('PL-014 the lock of a data folder', () => {
 
   it('is in force while a process on another host keeps it fresh', async () => {
     await ownerElse({ host: 'elsewhere', device: '1' });
-    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${other.pid} on elsewhere`);
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${other.pid} on elsewhere (its lock ends a minute after it)`);
+    // The same process id in another container.
+    await ownerElse({ host: `${thisHost()} pid:[1]`, pid: process.pid });
+    await expect(lockFolder(folder)).rejects.toMatchObject({ code: 'folder_in_use' });
     const before = new Date(Date.now() - 120_000);
     await utimes(lock, before, before);
     expect(await canBeLocked()).toBe(true);
+  });
+
+  it('is not removed by a process whose folder was moved, and which is told so', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    const onReplaced = jest.fn();
+    const unlock = await lockFolderWith(folder, { file: lock, refusal: (user) => user, onReplaced });
+    await rename(folder, path.join(root, 'moved'));
+    await mkdir(folder);
+    await ownerElse({});
+    jest.advanceTimersByTime(10_000);
+    while (onReplaced.mock.calls.length === 0) await new Promise(setImmediate);
+    jest.useRealTimers();
+    await unlock();
+    expect(JSON.parse(await readFile(lock, 'utf8'))).toMatchObject({ pid: other.pid });
   });
 
   it('does not come with a copy of the folder', async () => {

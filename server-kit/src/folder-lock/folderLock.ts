@@ -12,8 +12,10 @@ export class FolderInUseError extends Error {
 interface LockOptions {
   /** Path of the lock. */
   file: string;
-  /** The message for who comes second; `user` is 'process 12' or 'process 12 on another-host'. */
+  /** The message for who comes second; `user` is 'process 12' or 'process 12 on another-host (…)'. */
   refusal(user: string): string;
+  /** Called when another process has the path of the folder: this one must not write there any more. */
+  onReplaced?(): void;
 }
 
 /** Device and inode of the folders that this process has locked. */
@@ -38,7 +40,7 @@ async function userOf(folder: string, file: string, text: string, own: FolderOwn
   if (pid === own.pid && host === own.host) return null;
   const isUsed = typeof owner === 'number' ? owner > 0 && isProcessAlive(owner) : await isInUse(owner, folder, file);
   if (!isUsed) return null;
-  return `process ${pid}${host === own.host ? '' : ` on ${host}`}`;
+  return `process ${pid}${host === own.host ? '' : ` on ${host} (its lock ends a minute after it)`}`;
 }
 
 /** Removes the lock of a process that has ended; nothing where another process has replaced it meanwhile. */
@@ -67,8 +69,8 @@ async function isCreated(file: string, text: string): Promise<boolean> {
 }
 
 /** Creates the lock of a folder in the place of any that nobody holds; rejects where somebody does. */
-async function createLock(folder: string, { file, refusal }: LockOptions, own: FolderOwner): Promise<void> {
-  for (let attempt = 1; !(await isCreated(file, JSON.stringify(own))); attempt += 1) {
+async function createLock(folder: string, { file, refusal }: LockOptions, own: FolderOwner, lock: string): Promise<void> {
+  for (let attempt = 1; !(await isCreated(file, lock)); attempt += 1) {
     const text = await readFile(file, 'utf8').catch(() => '');
     const user = await userOf(folder, file, text, own);
     if (user !== null) throw new FolderInUseError(refusal(user));
@@ -88,14 +90,16 @@ export async function lockFolder(folder: string, options: LockOptions): Promise<
   const key = `${own.device} ${own.inode}`;
   if (held.has(key)) throw new FolderInUseError(options.refusal(`process ${own.pid}`));
   held.add(key);
-  await createLock(folder, options, own).catch((error: unknown) => {
+  const lock = JSON.stringify(own);
+  await createLock(folder, options, own, lock).catch((error: unknown) => {
     held.delete(key);
     throw error;
   });
-  const stopTouching = keepFresh(options.file);
+  const stopTouching = keepFresh(options.file, lock, options.onReplaced);
   return async () => {
     stopTouching();
     held.delete(key);
-    await rm(options.file, { force: true });
+    // Not the lock of another process, where the folder was moved and one took its place.
+    if ((await readFile(options.file, 'utf8').catch(() => '')) === lock) await rm(options.file, { force: true });
   };
 }

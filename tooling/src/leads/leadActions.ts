@@ -2,13 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import {
   deliveryFromFolder,
   findRemoteLeadService,
-  openDatabase,
   openLeadService,
   type LeadService,
   type ListedLead,
   type ListedState,
 } from '@forecourt/platform-api';
 import { isDemonstration, StartError } from '@forecourt/server-kit';
+import { openSiteDatabase } from '../openSiteDatabase';
 import { settings } from '../settings';
 import { CSV_HEADER, csvRow, updateText } from './leadsCsv';
 
@@ -17,7 +17,7 @@ async function withLeadService(work: (service: LeadService) => Promise<void>): P
   const { dataFolder, databaseUrl, deliveryFolder } = settings();
   const running = databaseUrl === null ? await findRemoteLeadService(dataFolder) : null;
   if (running) return work(running);
-  const database = await openDatabase({ dataDir: dataFolder, databaseUrl });
+  const database = await openSiteDatabase({ dataFolder, databaseUrl });
   const source = await deliveryFromFolder(deliveryFolder, { isDemonstration: isDemonstration(process.env) });
   try {
     await work(openLeadService(database, source));

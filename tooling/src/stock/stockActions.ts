@@ -4,7 +4,6 @@ import {
   feedTemplate,
   findRemoteStock,
   importStock,
-  openDatabase,
   pushStock,
   readPhotoSettings,
   searchAdminKey,
@@ -18,6 +17,7 @@ import {
 } from '@forecourt/platform-api';
 import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import { openSiteDatabase } from '../openSiteDatabase';
 import { settings } from '../settings';
 import { ADMIN_KEY } from './adminKey';
 
@@ -171,7 +171,7 @@ async function atStock({ inDatabase, inRunningSite }: Workplace): Promise<void> 
   const { dataFolder, databaseUrl } = settings();
   const running = databaseUrl === null ? await findRemoteStock(dataFolder) : null;
   if (running) return inRunningSite(running);
-  const database = await openDatabase({ dataDir: dataFolder, databaseUrl });
+  const database = await openSiteDatabase({ dataFolder, databaseUrl });
   try {
     await inDatabase(database);
   } finally {

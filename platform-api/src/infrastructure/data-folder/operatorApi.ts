@@ -3,7 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { isInUse, keepFresh, ownerOf, StartError, trustIn, type FolderOwner } from '@forecourt/server-kit';
+import { isInUse, keepFresh, ownerOf, StartError, thisHost, trustIn, type FolderOwner } from '@forecourt/server-kit';
 
 /*
  * The operator API: how a command on this machine reaches a running back end, to which the embedded database belongs alone. Each back
@@ -62,9 +62,10 @@ export async function createOperatorApi(
     async publish(address) {
       await rm(path.join(folder, EARLIER), { force: true });
       for (const { file, isRunning } of await recordsIn(folder)) if (!isRunning) await rm(file, { force: true });
-      const file = path.join(folder, `operator-${owner.host}-${owner.pid}-${randomUUID()}.json`);
-      await writeFile(file, JSON.stringify({ address, secret, owner } satisfies OperatorRecord), { mode: 0o600 });
-      const stopTouching = keepFresh(file);
+      const file = path.join(folder, `operator-${hostname()}-${owner.pid}-${randomUUID()}.json`);
+      const text = JSON.stringify({ address, secret, owner } satisfies OperatorRecord);
+      await writeFile(file, text, { mode: 0o600 });
+      const stopTouching = keepFresh(file, text);
       return async () => {
         stopTouching();
         await rm(file, { force: true });
@@ -75,7 +76,7 @@ export async function createOperatorApi(
 
 /** The operator API of a back end that runs on this host with this data folder; null without one. */
 export async function findOperatorApi(folder: string): Promise<OperatorApi | null> {
-  const found = (await recordsIn(folder)).find(({ record, isRunning }) => isRunning && record.owner.host === hostname());
+  const found = (await recordsIn(folder)).find(({ record, isRunning }) => isRunning && record.owner.host === thisHost());
   if (!found) return null;
   const { address, secret, owner } = found.record;
   const { device, inode } = await ownerOf(folder);

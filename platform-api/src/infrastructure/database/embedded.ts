@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { lockFolder } from '@forecourt/server-kit';
+import { lockFolder, StartError } from '@forecourt/server-kit';
 import type { Database, Queryable } from './database';
 import { makePrivate } from '../data-folder/privateFolder';
 
@@ -32,12 +32,20 @@ export async function openEmbedded(folder: string | null): Promise<Database> {
   const unlock = await lockFolder(folder, {
     file: path.join(folder, 'in-use-by.pid'),
     refusal: (user) =>
-      `The database in ${folder} is open in ${user}: stop that process first, or set DATABASE_URL to share a PostgreSQL server.`,
+      `The database in ${folder} is open in ${user}: stop that process first, or wait until it ends, or set DATABASE_URL to share a PostgreSQL server.`,
+    onReplaced() {
+      // Files are opened by path: the next statement would write into the database of somebody else.
+      console.error(`${folder} leads to another data folder than at the start: this process ends before it writes into it.`);
+      process.exit(1);
+    },
   });
   const dataDir = path.join(folder, 'pglite');
   const client = await PGlite.create({ dataDir }).catch(async (error: unknown) => {
     await unlock();
-    throw error;
+    throw new StartError(
+      `The embedded database in ${dataDir} cannot be opened (${(error as Error).message}): restore the folder from a copy, or move it away to begin with an empty one.`,
+      { cause: error },
+    );
   });
   // PGlite gives its files permissions of its own, whatever the process's umask is.
   await makePrivate(dataDir, { inPrivate: true });
