@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { serverLogger } from './serverLogger';
+import { loggedPath } from './withoutIds';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -22,6 +23,17 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
 });
 afterEach(() => jest.useRealTimers());
+
+it.each([
+  ['/api/reservations/0b9a1f8e-0000-4000-8000-00000000000a?by=mail', '/api/reservations/:id'],
+  ['/api/reservations/0b9a1f8e-0000-4000-8000-00000000000a_x', '/api/reservations/:id_x'],
+  ['/api/reservations%2F0b9a1f8e-0000-4000-8000-00000000000a/cancel', '/api/reservations/:id/cancel'],
+  ['/api/reservations/%30b9a1f8e%2D0000-4000-8000-00000000000a', '/api/reservations/:id'],
+  ['/cars/2021-toyota-corolla-12?q=Ann', '/cars/2021-toyota-corolla-12'],
+  ['/%', '/%'],
+])('PL-047 the log has for %s the path %s', (url, path) => {
+  expect(loggedPath(url)).toBe(path);
+});
 
 it('PL-047 writes the route of a private link, in fields, messages and stacks', () => {
   const id = '0b9a1f8e-0000-4000-8000-00000000000a';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { listen, serverLogger, trustIn } from '@forecourt/server-kit';
+import { listen, loggedPath, serverLogger, trustIn } from '@forecourt/server-kit';
 import type { ShellAssets } from '../renderer/protocol';
 import { apiProxy } from './apiProxy';
 import { firstHost } from './composition/firstHost';
@@ -43,7 +43,7 @@ export interface RunningShell {
 }
 
 const serializers = {
-  req: ({ method, url, hostname, id }: FastifyRequest) => ({ method, path: url.split('?')[0], hostname, id }),
+  req: ({ method, url, hostname, id }: FastifyRequest) => ({ method, path: loggedPath(url), hostname, id }),
 };
 
 /** Starts the site: tenants by host, pages rendered in workers, files of the shell and of all published remotes. */

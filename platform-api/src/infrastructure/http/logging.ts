@@ -1,11 +1,9 @@
-import { serverLogger } from '@forecourt/server-kit';
+import { loggedPath, serverLogger } from '@forecourt/server-kit';
 import type { FastifyError, FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { compositionOf } from './requestIds';
 
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0];
-
 /** A request in the log: never its query, body or address, which may contain contact data. */
-const loggedRequest = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request), host: request.hostname });
+const loggedRequest = (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url), host: request.hostname });
 
 /** Parameters of a failed SQL statement may be contact data; its text and code never are. */
 function loggedError(error: FastifyError) {
@@ -21,7 +19,7 @@ export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
-      path: pathOf(request),
+      path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       composition: compositionOf(request) ?? undefined,
