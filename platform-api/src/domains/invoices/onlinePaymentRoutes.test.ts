@@ -147,6 +147,8 @@ it('AP-062 an invoice that was paid with a lead is not paid again with it: anoth
   const lead_id = await aLead();
   const first = await pay({ lead_id });
   expect(await pay({ lead_id, payment_token: 'pm_other' })).toEqual(first);
+  expect(await pay({ lead_id, payment_token: 'pm_other', invoice_number: ' inv-1001 ' })).toMatchObject({ status: 422 });
+  expect(await pay({ lead_id, payment_token: 'pm_other', invoice_number: 'inv-1001 ' })).toEqual(first);
   expect(await pay({ lead_id, amount: 99 })).toMatchObject({
     status: 422,
     body: { error: { fields: { amount: `Invoice INV-1001 was paid with $1234.55, receipt ${first.body.receipt_number}.` } } },
@@ -214,6 +216,8 @@ it.each([
   ['less than nothing', { amount: -5 }, 'amount'],
   ['a third of a cent', { amount: 10.003 }, 'amount'],
   ['too much', { amount: 1_000_000.01 }, 'amount'],
+  ['yes', { amount: true }, 'amount'],
+  ['a text', { amount: '12' }, 'amount'],
   ['no invoice', { invoice_number: '' }, 'invoice_number'],
   ['markup as invoice', { invoice_number: '<b>' }, 'invoice_number'],
 ])('AP-062 rejects %s', async (_what, over, field) => {

@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { invalid, notFound, paymentUnconfirmed } from '../../infrastructure/http/problems';
 import { limitPayments } from '../payments/limitPayments';
@@ -32,6 +33,14 @@ function centsOf(amount: number): number {
   return cents;
 }
 
+/** The number of an invoice as everybody writes it, so that nobody pays 'inv-1' beside 'INV-1'. */
+const invoiceOf = (text: string) => text.trim().replaceAll(/\s+/g, ' ').toUpperCase();
+
+/** Schema validation would take true for a dollar. */
+async function requireNumber({ body }: FastifyRequest): Promise<void> {
+  if (typeof (body as { amount?: unknown } | null)?.amount !== 'number') throw invalid({ amount: 'Please enter an amount.' });
+}
+
 interface OnlinePaymentOptions {
   invoices: Pick<InvoiceService, 'pay'>;
   /** Called after each payment. */
@@ -39,14 +48,14 @@ interface OnlinePaymentOptions {
 }
 
 export const onlinePaymentRoutes: FastifyPluginAsyncTypebox<OnlinePaymentOptions> = async (app, { invoices, onPaid }) => {
-  app.post('/api/online-payments', { schema: onlinePayment }, async (request) => {
+  app.post('/api/online-payments', { schema: onlinePayment, preValidation: requireNumber }, async (request) => {
     const { site, body } = request;
     if (!site.switches.onlinePaymentEnabled) throw notFound();
     const user = await app.sessions.required(request);
     const amountCents = centsOf(body.amount);
     await limitPayments(app, request);
     const { lead_id: leadId, payment_token: token } = body;
-    const outcome = await invoices.pay({ site, invoice: body.invoice_number.trim(), amountCents, user, leadId, token });
+    const outcome = await invoices.pay({ site, invoice: invoiceOf(body.invoice_number), amountCents, user, leadId, token });
     if (outcome.kind === 'unconfirmed') throw paymentUnconfirmed(outcome.clientSecret);
     if (outcome.kind === 'refused') throw invalid({ payment_token: outcome.message });
     onPaid();
