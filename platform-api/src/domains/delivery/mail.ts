@@ -22,12 +22,16 @@ export interface Mailer {
 }
 
 const ADDRESS = /[\w.+%'-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** '550 5.1.1' */
+const CODE = /^\d{3}(?: \d\.\d{1,3}\.\d{1,3})?/;
 const RESPONSE_LENGTH = 200;
 
 /** What a mail server said of an e-mail, without addresses of visitors; where it said nothing, why it was not reached. */
 function wordsOf({ response, message }: Error & { response?: string }, { to }: Mail, channel: MailChannel): string {
-  const known = channel === 'visitor' ? [] : to;
-  const words = (response ?? message).replaceAll(ADDRESS, (found) => (known.includes(found) ? found : '…')).replaceAll(/\s+/g, ' ');
+  const isToVisitor = channel === 'visitor';
+  // Of a visitor's address every spelling is personal, so that the code alone is kept.
+  const said = isToVisitor && response !== undefined ? (CODE.exec(response)?.[0] ?? '') : (response ?? message);
+  const words = said.replaceAll(ADDRESS, (found) => (!isToVisitor && to.includes(found) ? found : '…')).replaceAll(/\s+/g, ' ');
   return `${response === undefined ? '' : 'the mail server responded with '}${words}`.slice(0, RESPONSE_LENGTH);
 }
 
