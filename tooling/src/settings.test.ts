@@ -17,6 +17,10 @@ it.each([
   ['TRUSTED_PROXIES', '10.0.0.0/99', 'A trusted proxy must be \'loopback\', an address or a range, and it is "10.0.0.0/99".'],
   ['TENANTS_DIR', '/none/tenants', 'TENANTS_DIR is /none/tenants, and there is nothing: create it, or correct the path.'],
   ['SPIN_PROMOTIONS', '/none/x.json', 'SPIN_PROMOTIONS is /none/x.json, and there is nothing: create it, or correct the path.'],
+  ['TENANTS_DIR', __filename, `TENANTS_DIR is ${__filename}, which is no folder: correct the path.`],
+  ['DATA_DIR', __filename, `DATA_DIR is ${__filename}, which is no folder: correct the path.`],
+  ['SPIN_PROMOTIONS', __dirname, `SPIN_PROMOTIONS is ${__dirname}, which is no file: correct the path.`],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, and it is "loud".'],
   ['RENDER_START_TIMEOUT_MS', '2s', 'RENDER_START_TIMEOUT_MS must be a whole number from 1 to 60000, and it is "2s".'],
 ])('refuses %s=%s in one sentence', (name, value, message) => {
   process.env[name] = value;

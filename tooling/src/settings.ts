@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { StartError, trustIn } from '@forecourt/server-kit';
 import { inRoot, inState } from './workspace';
@@ -24,11 +24,26 @@ function flag(name: string, otherwise: boolean): boolean {
   return text === 'on';
 }
 
-/** A file or folder that an operator writes; throws a StartError for one that does not exist. */
-function existing(name: string, otherwise: string): string {
-  const place = process.env[name]?.trim();
-  if (place && !existsSync(place)) throw new StartError(`${name} is ${place}, and there is nothing: create it, or correct the path.`);
-  return place || otherwise;
+type Place = 'file' | 'folder';
+
+/** A file or folder; throws a StartError where there is another thing, and for one that an operator writes where there is nothing. */
+function place(name: string, otherwise: string, { is, isRequired }: { is: Place; isRequired: boolean }): string {
+  const given = process.env[name]?.trim();
+  if (!given) return otherwise;
+  const found = statSync(given, { throwIfNoEntry: false });
+  if (!found && isRequired) throw new StartError(`${name} is ${given}, and there is nothing: create it, or correct the path.`);
+  if (found && found.isDirectory() !== (is === 'folder')) throw new StartError(`${name} is ${given}, which is no ${is}: correct the path.`);
+  return given;
+}
+const WRITTEN = { is: 'folder', isRequired: true } as const;
+const CREATED = { is: 'folder', isRequired: false } as const;
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function logLevel(): string {
+  const text = process.env.LOG_LEVEL?.trim() || 'warn';
+  if (!LEVELS.includes(text)) throw new StartError(`LOG_LEVEL must be one of ${LEVELS.join(', ')}, and it is "${text}".`);
+  return text;
 }
 
 /** Whose X-Forwarded-* headers count, and whether the host is one of them. */
@@ -64,13 +79,13 @@ export const settings = () => ({
   apiPort: number('API_PORT', 3001, PORTS),
   host: process.env.HOST ?? '127.0.0.1',
   databaseUrl: process.env.DATABASE_URL || null,
-  tenantsFolder: existing('TENANTS_DIR', inRoot('shell/tenants')),
-  deliveryFolder: existing('DELIVERY_DIR', inRoot('platform-api/delivery')),
-  promotionsFile: existing('SPIN_PROMOTIONS', inRoot('platform-api/spin-promotions.json')),
-  artifactsFolder: process.env.ARTIFACTS_DIR ?? inState('artifacts'),
-  registryFolder: process.env.REGISTRY_DIR ?? inState('registry'),
-  dataFolder: process.env.DATA_DIR ?? inState('data'),
-  logLevel: process.env.LOG_LEVEL ?? 'warn',
+  tenantsFolder: place('TENANTS_DIR', inRoot('shell/tenants'), WRITTEN),
+  deliveryFolder: place('DELIVERY_DIR', inRoot('platform-api/delivery'), WRITTEN),
+  promotionsFile: place('SPIN_PROMOTIONS', inRoot('platform-api/spin-promotions.json'), { is: 'file', isRequired: true }),
+  artifactsFolder: place('ARTIFACTS_DIR', inState('artifacts'), CREATED),
+  registryFolder: place('REGISTRY_DIR', inState('registry'), CREATED),
+  dataFolder: place('DATA_DIR', inState('data'), CREATED),
+  logLevel: logLevel(),
   ...renderLimits(),
   ...proxySettings(),
   hstsSubdomains: list('HSTS_INCLUDE_SUBDOMAINS'),

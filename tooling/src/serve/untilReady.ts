@@ -22,7 +22,9 @@ export async function untilReady(
   const end = begin + timeoutMs;
   let isReported = false;
   for (;;) {
-    const response = await fetch(`${address}/readyz`);
+    const response = await fetch(`${address}/readyz`).catch((error: unknown) => {
+      throw new StartError(`${name} stopped before it was ready.`, { cause: error });
+    });
     if (response.ok) return;
     const { missing = [] } = (await response.json()) as { missing?: string[] };
     if (performance.now() > end) {
