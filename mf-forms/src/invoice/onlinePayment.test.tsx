@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { ApiError, type Switches } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
@@ -34,6 +35,9 @@ async function upToPayment(): Promise<void> {
   await heading('Step 3 of 4: Payment');
   await screen.findByRole('radio', { name: 'A card that is accepted' });
 }
+
+/** The hashes by which a browser knows the leads that it has sent; jsdom has none. */
+const withHashes = () => Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 
 beforeEach(() => {
   localStorage.clear();
@@ -101,11 +105,32 @@ it('NA-056 shows why a payment is refused, as one without a sign-in', async () =
   expect(await screen.findByText('Please sign in to continue.')).toBeVisible();
 });
 
+it('NA-056 details that are not of who is signed in are entered again, and pay', async () => {
+  withHashes();
+  const responses = [
+    () => {
+      throw new ApiError('No.', 422, 'validation_failed', { lead_id: 'is not a lead of yours' });
+    },
+    () => ({ receipt_number: 'R-00000042' }),
+  ];
+  const { leads } = await visit(() => responses.shift()?.() as object);
+  await upToPayment();
+  await click('Pay $1,234.50');
+  await heading('Step 2 of 4: Details');
+  await click('Next');
+  await heading('Step 3 of 4: Payment');
+  await screen.findByRole('radio', { name: 'A card that is accepted' });
+  await click('Pay $1,234.50');
+  expect(await screen.findByText('Thank you: the invoice is paid.')).toBeVisible();
+  expect(leads()).toHaveLength(2);
+});
+
 it('NA-056 an amount that is changed is paid by the same lead', async () => {
   const { leads, payments } = await visit();
   await upToPayment();
   await click('Back');
   await heading('Step 2 of 4: Details');
+  expect(screen.getByRole('textbox', { name: 'First Name' })).toBeVisible();
   await click('Back');
   await heading('Step 1 of 4: Invoice');
   await userEvent.clear(screen.getByRole('textbox', { name: 'Amount in dollars' }));

@@ -11,10 +11,13 @@ import { usePayment } from '../payment/usePayment';
 import { invoiceProgress, type Invoice, type InvoiceProgress } from './invoiceProgress';
 
 export const STEPS = ['Invoice', 'Details', 'Payment', 'Paid'];
+/** Not that of the form of the details, whose steps are entries of the same history. */
+const STEPS_ID = 'online-payment-steps';
+const DETAILS = 1;
 const PAYMENT = 2;
 const PAID = 3;
 
-const storedSteps = ({ invoice, leadId }: InvoiceProgress) => (invoice === null ? 0 : leadId === null ? 1 : PAYMENT);
+const storedSteps = ({ invoice, leadId }: InvoiceProgress) => (invoice === null ? 0 : leadId === null ? DETAILS : PAYMENT);
 
 /** State of the payment of an invoice: the invoice, who pays, the card, the receipt. */
 export function useOnlinePayment() {
@@ -22,7 +25,7 @@ export function useOnlinePayment() {
   const dispatch = useAppDispatch();
   const isHydrated = useIsHydrated();
   const progress = useMemo(() => invoiceProgress(storage), [storage]);
-  const { step, goForward, goBack, goTo } = useFormStep('online-payment', () => storedSteps(progress.read()));
+  const { step, goForward, goBack, goTo } = useFormStep(STEPS_ID, () => storedSteps(progress.read()));
   // The next invoice begins with an empty form.
   const [, render] = useState(0);
   const stored = isHydrated ? progress.read() : null;
@@ -46,7 +49,7 @@ export function useOnlinePayment() {
         // Not of who is signed in now: it is entered again.
         forgetSentLead(storage, leadId);
         progress.write({ leadId: null });
-        goBack();
+        goTo(DETAILS);
       }
     },
   );

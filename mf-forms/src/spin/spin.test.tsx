@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import { ApiError, type SpinStatus } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
@@ -93,6 +94,25 @@ it('NA-055 a claim that failed is made again with the same lead', async () => {
   await click('Claim the prize');
   expect(await screen.findByText(/^We have sent it to your e-mail address/)).toBeVisible();
   expect(sent.map(([path]) => path)).toEqual(['/api/leads', '/api/spins/claim', '/api/spins/claim']);
+});
+
+it('NA-055 details that are not of who is signed in are entered again, and claim the prize', async () => {
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  let attempts = 0;
+  const { sent } = await visit({
+    statuses: [WON, CLAIMED],
+    respond: (path) => {
+      if (path === '/api/spins/claim' && (attempts += 1) === 1) failure(422)();
+      return undefined;
+    },
+  });
+  await screen.findByRole('form', { name: 'Claim your prize' });
+  await fillInContact();
+  await click('Next');
+  expect(await screen.findByText('Your prize could not be claimed. Please try again: it is not lost.')).toBeVisible();
+  await click('Next');
+  expect(await screen.findByText(/^We have sent it to your e-mail address/)).toBeVisible();
+  expect(sent.map(([path]) => path)).toEqual(['/api/leads', '/api/spins/claim', '/api/leads', '/api/spins/claim']);
 });
 
 it('NA-055 a wheel that does not turn says so, and may be turned again', async () => {
