@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 
 type LoggerOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
-export type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+type LogHook = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 type LogArguments = Parameters<LogHook>[0];
 
 const WARN = 40;
@@ -12,13 +12,13 @@ const MAX_KINDS = 200;
 const kindOfError = ({ name, code, message }: NodeJS.ErrnoException) =>
   `${name} ${code ?? ''} ${(message.split('\n', 1)[0] ?? '').replaceAll(/\d+/g, '#')}`;
 
-/** What makes two lines the same: their error, or the status of their response, or else all that they say. */
+/** What makes two lines the same: the status of their response, or else all that they say. A payment that is unclear is a kind of its own. */
 function detailOf(fields: unknown): string {
   if (fields instanceof Error) return kindOfError(fields);
   if (typeof fields !== 'object' || fields === null) return '';
-  const { err, status } = fields as { err?: unknown; status?: unknown };
-  if (err instanceof Error) return kindOfError(err);
-  return status === undefined ? JSON.stringify(fields) : String(status);
+  const { err, status, ...rest } = fields as { err?: unknown; status?: unknown };
+  if (status !== undefined) return String(status);
+  return `${err instanceof Error ? kindOfError(err) : ''} ${JSON.stringify(rest)}`;
 }
 
 function withRepeats([first, ...rest]: LogArguments, repeats: number): LogArguments {

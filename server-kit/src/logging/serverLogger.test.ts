@@ -89,8 +89,10 @@ describe('PL-047 an error that comes again within a second', () => {
     log.error(new Error('no memory'));
     log.error({ tenant: 'harbour-motors', endpoint: 'crm' }, 'the delivery of leads needs attention');
     log.error({ tenant: 'river-motors', endpoint: 'crm' }, 'the delivery of leads needs attention');
+    log.error({ payment: 'a', err: unavailable(1) }, 'the refund is unclear');
+    log.error({ payment: 'b', err: unavailable(1) }, 'the refund is unclear');
     log.info('one');
     log.info('one');
-    expect(lines).toHaveLength(7);
+    expect(lines).toHaveLength(9);
   });
 });
