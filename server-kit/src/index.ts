@@ -1,6 +1,6 @@
 export { endWithNpm } from './endWithNpm';
 export { isDemonstration } from './isDemonstration';
-export { FolderInUseError, lockFolder } from './folder-lock/folderLock';
+export { lockFolder } from './folder-lock/folderLock';
 export { isInUse, keepFresh, ownerOf, thisHost, type FolderOwner } from './folder-lock/folderOwner';
 export { isProcessAlive } from './folder-lock/isProcessAlive';
 export { addHealthRoutes, listen, StartError, stopOnSignal } from './lifecycle';

@@ -28,7 +28,7 @@ it('a command that lost its DATABASE_URL makes no empty database', async () => {
 it.each([
   ['the server of a site', () => 'postgres://db.example/forecourt'],
   ['the embedded database that is there', () => (mkdirSync(path.join(dataFolder, 'pglite'), { recursive: true }), null)],
-  ['one that is asked for', () => ((process.env.EMBEDDED_DATABASE = 'on'), null)],
+  ['one that a setting requests', () => ((process.env.EMBEDDED_DATABASE = 'on'), null)],
   ['that of a demonstration', () => ((process.env.FORECOURT_DEMO = '1'), null)],
 ])('a command works in %s', (_which, prepare) => {
   const databaseUrl = prepare();

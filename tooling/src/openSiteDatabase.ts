@@ -6,10 +6,10 @@ import type { Settings } from './settings';
 
 type Place = Pick<Settings, 'databaseUrl' | 'dataFolder'>;
 
-/** Throws a StartError where there is no database yet and nobody asked for one: a command that lost its DATABASE_URL must make none. */
+/** Throws a StartError where there is no database yet and no setting requests one: a command that lost its DATABASE_URL must make none. */
 export function requireDatabase({ databaseUrl, dataFolder }: Place): void {
-  const isAskedFor = isDemonstration(process.env) || process.env.EMBEDDED_DATABASE === 'on';
-  if (databaseUrl === null && !isAskedFor && !existsSync(path.join(dataFolder, 'pglite')))
+  const isRequested = isDemonstration(process.env) || process.env.EMBEDDED_DATABASE === 'on';
+  if (databaseUrl === null && !isRequested && !existsSync(path.join(dataFolder, 'pglite')))
     throw new StartError(
       `There is no database in ${dataFolder}, and no site runs with it: set DATABASE_URL or DATA_DIR as the site has it, or start the site.`,
     );

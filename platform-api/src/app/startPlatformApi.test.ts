@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Writable } from 'node:stream';
 import { openDatabase } from '../infrastructure/database/openDatabase';
 import { startPlatformApi } from './startPlatformApi';
+import { logTo, type LogLine } from '../../testing/logTo';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../testing/testApi';
 import { createDataDir } from '../../testing/testDatabase';
 
@@ -90,22 +90,14 @@ it.each([
 });
 
 it('PL-035 RATE_LIMITS=off is ignored for real visitors, and the log says so', async () => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
+  const lines: LogLine[] = [];
   const off = { SMTP_URL: 'off', SMS_URL: 'off', PAYMENTS_URL: 'off', QUOTES_URL: 'off', VALUATIONS_URL: 'off' };
   const api = await startPlatformApi({
-    ...{ port: 0, host: '127.0.0.1', dataDir, tenants: tenantsOf(HARBOUR), logger: { level: 'warn', stream } },
+    ...{ port: 0, host: '127.0.0.1', dataDir, tenants: tenantsOf(HARBOUR), logger: { level: 'warn', stream: logTo(lines) } },
     environment: { ...off, EMBEDDED_DATABASE: 'on', SIGN_IN_SECRET: 'x4Jq9Zt2Lw8Vn5Rb7Ys3Kd6Hf1Mc0GpQ', RATE_LIMITS: 'off' },
   });
   await api.close();
-  expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
-    'RATE_LIMITS=off is ignored: it is for load tests of a demonstration (FORECOURT_DEMO=1)',
-  ]);
+  expect(lines.map(({ msg }) => msg)).toEqual(['RATE_LIMITS=off is ignored: it is for load tests of a demonstration (FORECOURT_DEMO=1)']);
 });
 
 it('PL-035 reports in one sentence that a port is in use, and closes the database', async () => {

@@ -75,7 +75,7 @@ describe('PL-014 the lock of a data folder', () => {
     expect(await canBeLocked()).toBe(true);
   });
 
-  it('is not removed by a process whose folder was moved, and which is told so', async () => {
+  it('is not removed by a process whose folder was moved: it learns so', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
     const onReplaced = jest.fn();
     const unlock = await lockFolderWith(folder, { file: lock, refusal: (user) => user, onReplaced });

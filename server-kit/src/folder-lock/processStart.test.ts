@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isSameProcess, processStart } from './processStart';
 
-it('PL-014 tells a process from a later one with its id, and from one that has ended', async () => {
+it('PL-014 distinguishes a process from a later one with its id, and from one that has ended', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   await once(child, 'spawn');
   const pid = child.pid as number;

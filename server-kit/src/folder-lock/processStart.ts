@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isProcessAlive } from './isProcessAlive';
 
-/** Position of the start time among the fields of /proc/<pid>/stat after the name, which may have blanks and brackets. */
+/** Positions among the fields of /proc/<pid>/stat after the name, which may have blanks and brackets. */
 const STATE = 0;
 const START_TIME = 19;
 const ENDED = ['Z', 'X'];

@@ -29,7 +29,7 @@ const RESPONSE_LENGTH = 200;
 /** What a mail server said of an e-mail, without addresses of visitors; where it said nothing, why it was not reached. */
 function wordsOf({ response, message }: Error & { response?: string }, { to }: Mail, channel: MailChannel): string {
   const isToVisitor = channel === 'visitor';
-  // Of a visitor's address every spelling is personal, so that the code alone is kept.
+  // Of a visitor's address every spelling is personal, so only the code is stored.
   const said = isToVisitor && response !== undefined ? (CODE.exec(response)?.[0] ?? '') : (response ?? message);
   const words = said.replaceAll(ADDRESS, (found) => (!isToVisitor && to.includes(found) ? found : '…')).replaceAll(/\s+/g, ' ');
   return `${response === undefined ? '' : 'the mail server responded with '}${words}`.slice(0, RESPONSE_LENGTH);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../infrastructure/database/database';
 import { invalid } from '../../infrastructure/http/problems';
 import { requireOwnLead } from '../leads/leadOwner';
 import type { LeadUpdates } from '../leads/leadUpdates';
-import { paymentKey, type PaidSubject, type PaymentOutcome, type PaymentService, type RecordPaid } from '../payments/paymentService';
+import { paymentKey, type PaymentOutcome, type PaymentService, type RecordPaid } from '../payments/paymentService';
 import { money } from '../payments/receiptText';
 import { invoiceReceipt } from './invoiceReceipt';
 
@@ -46,27 +46,19 @@ export function createInvoiceService({ database, updates, payments, now }: Invoi
     return payments.lookUp(site.slug, key, { isAbandoned, record: recordOf(site) });
   }
 
-  /** What was paid of an invoice with a lead: another card pays it no second time. */
-  function receiptOf(
-    { invoice, amountCents }: InvoicePayment,
-    { receiptNumber, amountCents: paidCents, ...paid }: PaidSubject,
-  ): PaymentOutcome {
-    if (paidCents === amountCents) return { ...paid, receiptNumber };
-    throw invalid({ amount: `Invoice ${invoice} was paid with ${money(paidCents / 100)}, receipt ${receiptNumber}.` });
-  }
-
   return {
     lookUp,
 
     /** Pays an invoice once with a lead, also where an earlier card had no outcome; rejects with validation_failed where the lead is not theirs. */
-    async pay(payment: InvoicePayment): ReturnType<PaymentService['charge']> {
-      const { site, invoice, amountCents, user, leadId, token } = payment;
+    async pay({ site, invoice, amountCents, user, leadId, token }: InvoicePayment): ReturnType<PaymentService['charge']> {
       await requireOwnLead(database, site.slug, leadId, user);
       const key = paymentKey('invoice', site.slug, leadId, invoice, amountCents, token);
       for (const open of await payments.openOf(site.slug, leadId, invoice))
         if (open !== key) await lookUp(site, open, { isAbandoned: true });
       const paid = await payments.paidOf(site.slug, leadId, invoice);
-      if (paid) return receiptOf(payment, paid);
+      if (paid && paid.amountCents !== amountCents)
+        throw invalid({ amount: `Invoice ${invoice} was paid with ${money(paid.amountCents / 100)}, receipt ${paid.receiptNumber}.` });
+      if (paid) return paid;
       await updates.prepare();
       const description = `${site.name}, invoice ${invoice}`;
       return payments.charge(

@@ -33,9 +33,6 @@ export interface PaidPayment {
 /** Writes what belongs to a payment in the transaction that records it as paid, so that no payment is without its record. */
 export type RecordPaid = (transaction: Queryable, paid: PaidPayment) => Promise<void>;
 
-/** A payment that was made earlier. */
-export type PaidSubject = PaymentOutcome & { kind: 'paid'; amountCents: number };
-
 export type PaymentOutcome = { kind: 'paid'; reference: string; receiptNumber: string } | { kind: 'refused'; message: string };
 
 /** A payment that was returned. */
@@ -161,7 +158,11 @@ export function createPaymentService(database: Database, provider: PaymentProvid
     },
 
     /** What was paid of an invoice with a lead and not returned; null: nothing. */
-    async paidOf(tenant: string, leadId: string, invoice: string): Promise<PaidSubject | null> {
+    async paidOf(
+      tenant: string,
+      leadId: string,
+      invoice: string,
+    ): Promise<(PaymentOutcome & { kind: 'paid'; amountCents: number }) | null> {
       const [row] = await database.query<PaymentRow>(
         `select ${COLUMNS} from payments where tenant = $1 and lead_id = $2 and subject = $3 and purpose = 'invoice' and state = 'paid'`,
         [tenant, leadId, invoice],

@@ -1,17 +1,11 @@
-import { Writable } from 'node:stream';
 import { addHealthRoutes } from '@forecourt/server-kit';
+import { logTo, type LogLine } from '../../../testing/logTo';
 import { HARBOUR_HOST, startTestApi } from '../../../testing/testApi';
 import { createServer } from './createServer';
 
 it('AP-005 PL-047 logs contain the path and the tenant, never a query, a body or an address', async () => {
-  let log = '';
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
-  const { app, database, close } = await startTestApi({ logger: { level: 'info', stream } });
+  const lines: LogLine[] = [];
+  const { app, database, close } = await startTestApi({ logger: { level: 'info', stream: logTo(lines) } });
   const contact = { name: 'Annabel', phone: '0412345678', email: 'annabel@example.com' };
   await app.inject({ url: `/api/cars/latest?phone=${contact.phone}`, headers: { host: HARBOUR_HOST }, remoteAddress: '203.0.113.77' });
   await app.inject({ method: 'POST', url: '/api/leads', headers: { host: HARBOUR_HOST, 'idempotency-key': 'x' }, payload: contact });
@@ -25,6 +19,7 @@ it('AP-005 PL-047 logs contain the path and the tenant, never a query, a body or
   });
   await close();
 
+  const log = JSON.stringify(lines);
   expect(failed.json()).toEqual({ error: { code: 'unexpected', message: 'An unexpected error occured' } });
   expect(log).toContain('"path":"/api/cars/latest"');
   expect(log).toContain('request failed');
@@ -32,14 +27,8 @@ it('AP-005 PL-047 logs contain the path and the tenant, never a query, a body or
 });
 
 it('a server that is not ready yet reports it without an error in its log', async () => {
-  const lines: string[] = [];
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
-  const app = createServer({ logger: { level: 'warn', stream }, isTrusted: () => false });
+  const lines: LogLine[] = [];
+  const app = createServer({ logger: { level: 'warn', stream: logTo(lines) }, isTrusted: () => false });
   addHealthRoutes(app, { missing: () => ['search index'] });
   expect((await app.inject('/readyz')).statusCode).toBe(503);
   await app.close();

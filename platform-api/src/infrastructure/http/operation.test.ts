@@ -1,25 +1,10 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { Writable } from 'node:stream';
 import { deliveryOf } from '../../domains/delivery/deliverySource';
+import { logTo } from '../../../testing/logTo';
 import { HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 import { waitFor } from '../../../testing/waitFor';
-
-function logTo(lines: Record<string, unknown>[]): Writable {
-  return new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(
-        ...chunk
-          .toString()
-          .trim()
-          .split('\n')
-          .map((line) => JSON.parse(line) as Record<string, unknown>),
-      );
-      done();
-    },
-  });
-}
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const lines: Record<string, unknown>[] = [];
