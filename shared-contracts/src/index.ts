@@ -20,7 +20,7 @@ export type { PromoCard } from './entities/promoCard';
 export type { GmbProfile, Review, ReviewSet } from './entities/review';
 export type { SearchRange, SearchState } from './entities/search';
 export type { CustomerProfile, Favourite, SearchHistoryEntry, User, ViewedCar } from './entities/shopper';
-export { STATES, type AustralianState } from './entities/states';
+export { STATE_NAMES, stateOf, STATES, type AustralianState } from './entities/states';
 export { validRecords } from './entities/validRecords';
 export type { AdjustmentAnswer } from './entities/valuation';
 
@@ -65,7 +65,7 @@ export {
   WEEKS_PER_MONTH,
 } from './constants';
 export { addressLine } from './rules/address';
-export { appointmentText, instantText, timeLabel, zoneNote } from './rules/appointmentTime';
+export { appointmentText, instantInWords, instantText, timeLabel, zoneNote } from './rules/appointmentTime';
 export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay, weekdayOf } from './rules/calendar';
 export { withOffset } from './rules/zonedTime';
@@ -78,6 +78,7 @@ export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { mapEmbedUrl } from './rules/mapEmbed';
 export { formatCount, formatMoney } from './rules/money';
+export { locationOfCar } from './rules/carLocation';
 export { carPlace } from './rules/carPlace';
 export { carSwitches } from './rules/carSwitches';
 export { carTypeName, makeName, makeSpellings } from './rules/names';
@@ -96,6 +97,7 @@ export { cleanSpecifications, type Specification } from './rules/specifications'
 export { averageRating, isDisplayedRating, starsOf } from './rules/stars';
 export { isInStock, isVisible, visibleUntil } from './rules/stock';
 export { carTag } from './rules/tags';
+export { timeZoneAt, timeZoneOfCar } from './rules/timeZone';
 
 // Store: the core slices, their actions and selectors
 export { chatClosed, selectChatSubject } from './store/chat';
@@ -130,6 +132,7 @@ export { carViewed, selectViewedCars, viewedCarsRestored } from './store/viewedC
 export { carUnwatched, carWatched, selectIsWatchPending, selectWatchlist, watchlistConfirmed, watchlistRefused } from './store/watchlist';
 
 // Remotes: definition, pages, slots
+export { createClock, useClock, useZoneNote } from './clock/clock';
 export {
   PlatformContext,
   Slot,

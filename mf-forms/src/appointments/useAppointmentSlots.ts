@@ -1,4 +1,4 @@
-import { addDays, clockAt, usePlatform, type AppointmentSlot } from '@forecourt/shared-contracts';
+import { addDays, clockAt, timeZoneAt, useClock, usePlatform, type AppointmentSlot, type Location } from '@forecourt/shared-contracts';
 import { useEffect, useState } from 'react';
 import { appointmentDays, type AppointmentDay } from './appointmentDays';
 
@@ -7,17 +7,18 @@ const DAYS = 31;
 
 export type AppointmentSlots =
   | { state: 'loading' }
-  /** The slots are not known: any future time may be typed. */
+  /** The slots are not known: a future time may be typed as a wish. */
   | { state: 'failed' }
   | { state: 'ready'; days: readonly AppointmentDay[] };
 
 type Result = { request: string; slots: AppointmentSlot[] | null };
 
 /** The free slots of a location for the next 31 days; `attempt` counts the submits, after each of which they are loaded again. */
-export function useAppointmentSlots(locationId: number, attempt: number): AppointmentSlots {
-  const { api, now, site } = usePlatform();
-  const today = clockAt(now, site.switches.openingHoursTimeZone).date;
-  const path = `/api/appointments?location_id=${locationId}&from=${today}&to=${addDays(today, DAYS - 1)}`;
+export function useAppointmentSlots(location: Location, attempt: number): AppointmentSlots {
+  const { api, site } = usePlatform();
+  const now = useClock();
+  const today = clockAt(now, timeZoneAt(location, site)).date;
+  const path = `/api/appointments?location_id=${location.id}&from=${today}&to=${addDays(today, DAYS - 1)}`;
   const request = `${path} ${attempt}`;
   const [result, setResult] = useState<Result | null>(null);
 

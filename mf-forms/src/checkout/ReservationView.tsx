@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { carHeading, carPath, formatMoney, instantText, usePlatform, type ShopperReservation } from '@forecourt/shared-contracts';
+import {
+  carHeading,
+  carPath,
+  formatMoney,
+  instantText,
+  timeZoneOfCar,
+  usePlatform,
+  type ShopperReservation,
+} from '@forecourt/shared-contracts';
 import { Alert, Card, LinkButton } from '@forecourt/shared-ui';
 import layout from '../lead-form/LeadForm.module.css';
 import { CancelReservation } from './CancelReservation';
@@ -20,6 +28,7 @@ export function ReservationView({ reservation: first }: { reservation: ShopperRe
   const [reservation, setReservation] = useState(first);
   const notice = useRef<HTMLDivElement>(null);
   const { state, kind, car, refund } = reservation;
+  const timeZone = car ? timeZoneOfCar(car, site) : site.switches.openingHoursTimeZone;
   useEffect(() => {
     // What has just been done is read out, and what follows it is next for the keyboard.
     if (reservation !== first) notice.current?.focus();
@@ -42,9 +51,7 @@ export function ReservationView({ reservation: first }: { reservation: ShopperRe
       )}
       {car && <h2 className={styles.heading}>{carHeading(car)}</h2>}
       <dl className={styles.sums}>
-        {state === 'held' && (
-          <Sum label="Held for you until">{instantText(new Date(reservation.held_until), site.switches.openingHoursTimeZone)}</Sum>
-        )}
+        {state === 'held' && <Sum label="Held for you until">{instantText(new Date(reservation.held_until), timeZone)}</Sum>}
         <Sum label="Deposit">{formatMoney(reservation.amount)}</Sum>
         <Sum label="Receipt">{reservation.receipt_number}</Sum>
       </dl>

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { carHeading, instantText, RESERVE_HOLD_HOURS, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { carHeading, instantText, RESERVE_HOLD_HOURS, timeZoneOfCar, useSite, type Car } from '@forecourt/shared-contracts';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { reserve } from '../forms/reserve';
 import { LeadForm } from '../lead-form/LeadForm';
@@ -43,7 +43,7 @@ function ReserveSteps({ car, checkout }: { car: Car; checkout: Checkout }) {
       {step === detailsStep(RESERVATION) && <LeadForm form={reserve} subject={subject} onContinue={checkout.handleDetails} />}
       {stage.name === 'step' && step === depositStep(RESERVATION) && (
         <DepositStep
-          sums={<HeldUntil />}
+          sums={<HeldUntil car={car} />}
           reviewed={[{ label: 'Your details', value: checkout.contact, onChange: () => checkout.goTo(detailsStep(RESERVATION)) }]}
           purpose="reserve"
           isUnclear={stage.isUnclear}
@@ -57,8 +57,8 @@ function ReserveSteps({ car, checkout }: { car: Car; checkout: Checkout }) {
 }
 
 /** When the hold would end if it began now. */
-function HeldUntil() {
-  const { openingHoursTimeZone } = useSwitches();
+function HeldUntil({ car }: { car: Car }) {
+  const site = useSite();
   const [until] = useState(() => new Date(Date.now() + RESERVE_HOLD_HOURS * HOUR_MS));
-  return <Sum label={`Held for you ${RESERVE_HOLD_HOURS} hours, until`}>{instantText(until, openingHoursTimeZone)}</Sum>;
+  return <Sum label={`Held for you ${RESERVE_HOLD_HOURS} hours, until`}>{instantText(until, timeZoneOfCar(car, site))}</Sum>;
 }

@@ -1,18 +1,28 @@
-import { carPath, formatMoney, instantText, useLinks, useSite, type Car, type ReservationReceipt } from '@forecourt/shared-contracts';
+import {
+  carPath,
+  formatMoney,
+  instantText,
+  timeZoneOfCar,
+  useLinks,
+  useSite,
+  type Car,
+  type ReservationReceipt,
+} from '@forecourt/shared-contracts';
 import { Icon, LinkButton } from '@forecourt/shared-ui';
 import layout from '../lead-form/LeadForm.module.css';
 import styles from './Checkout.module.css';
 
 /** What the shopper has: the car until when, the receipt, and what comes next. */
 export function Reserved({ car, receipt }: { car: Car; receipt: ReservationReceipt }) {
-  const { switches } = useSite();
+  const site = useSite();
+  const { switches } = site;
   const to = useLinks();
   const reservation = to.ifDeployed('forms.reservation', { reservationId: receipt.reservation_id });
   return (
     <div className={layout.form}>
       <p className={styles.reserved}>
         <Icon name="check" />
-        <span>Your vehicle is reserved until {instantText(new Date(receipt.held_until), switches.openingHoursTimeZone)}.</span>
+        <span>Your vehicle is reserved until {instantText(new Date(receipt.held_until), timeZoneOfCar(car, site))}.</span>
       </p>
       <p>
         You paid a deposit of {formatMoney(switches.reserveAmount)}. Your receipt is{' '}

@@ -1,5 +1,5 @@
 import { ApiError, type ShopperReservation } from '@forecourt/shared-contracts';
-import { aSite } from '@forecourt/shared-contracts/testing';
+import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { installNativeDialog, renderPage } from '@forecourt/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,17 +13,32 @@ const HELD: ShopperReservation = {
   amount: 200,
   receipt_number: 'R-00000012',
   refund: 'none',
-  car: { id: 101, slug: '2021-kia-rio', name: 'Kia Rio', year: 2021, make: 'Kia', model: 'Rio', badge: null, series: null },
+  car: {
+    id: 101,
+    slug: '2021-kia-rio',
+    name: 'Kia Rio',
+    year: 2021,
+    make: 'Kia',
+    model: 'Rio',
+    badge: null,
+    series: null,
+    location_id: null,
+    state: null,
+  },
 };
 
-async function visit(found: ShopperReservation | null, post: () => Promise<ShopperReservation> = async () => HELD) {
+async function visit(
+  found: ShopperReservation | null,
+  post: () => Promise<ShopperReservation> = async () => HELD,
+  site = aSite({ switches: { reserveEnabled: true } }),
+) {
   const get = async () => {
     if (!found) throw new ApiError('Not found.', 404, 'not_found');
     return found;
   };
   const posted = jest.fn(post);
   const rendered = await renderPage(remote, `/reservations/${HELD.id}`, {
-    site: aSite({ switches: { reserveEnabled: true } }),
+    site,
     api: { get: get as never, post: posted as never },
   });
   return { ...rendered, posted };
@@ -31,6 +46,13 @@ async function visit(found: ShopperReservation | null, post: () => Promise<Shopp
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(installNativeDialog);
+
+it('FO-121 CO-099 names the end of the hold by the clock of the place where the car stands', async () => {
+  const location = aLocation({ id: 5, address: { ...aLocation().address, state: 'QLD' } });
+  const site = aSite({ locations: [location], switches: { reserveEnabled: true, openingHoursTimeZone: 'Australia/Sydney' } });
+  await visit({ ...HELD, held_until: '2026-03-04T04:15:00.000Z', car: HELD.car && { ...HELD.car, location_id: 5 } }, undefined, site);
+  expect(screen.getByText('Wed 4 Mar, 2:15 pm (Brisbane time)')).toBeVisible();
+});
 
 it('FO-121 shows what is held until when, and cancels it once the shopper has confirmed', async () => {
   sessionStorage.setItem('harbour-motors:mf-forms/reservation:101', JSON.stringify({ v: 1, data: { leadId: 'lead-1' } }));

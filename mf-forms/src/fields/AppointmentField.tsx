@@ -1,4 +1,4 @@
-import { minutesOf, usePlatform, withOffset } from '@forecourt/shared-contracts';
+import { timeZoneAt, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Skeleton } from '@forecourt/shared-ui';
 import { DateTimeField } from '@forecourt/shared-ui/inputs';
 import { useFormikContext } from 'formik';
@@ -7,9 +7,10 @@ import { AppointmentPicker } from '../appointments/AppointmentPicker';
 import { useAppointmentSlots } from '../appointments/useAppointmentSlots';
 import type { FormField } from '../definition/formFields';
 import type { FormValues } from '../definition/formValues';
+import { isTypedTime } from '../appointments/typedTime';
 import { useFormField } from './useFormField';
 
-/** When the visitor would like to come: a free slot of the location, where its slots are not known any future time, or no time. */
+/** When the visitor would like to come: a free slot of the location, where its slots are not known a wish for any future time, or no time. */
 export function AppointmentField({ field }: { field: FormField }) {
   const { site } = usePlatform();
   const { values, setFieldValue } = useFormikContext<FormValues>();
@@ -22,23 +23,27 @@ export function AppointmentField({ field }: { field: FormField }) {
     if (before && before !== slug) void setFieldValue('appointment', '');
   }, [setFieldValue, slug]);
   const location = site.locations.find((each) => each.slug === slug);
-  return location ? <LocationAppointment key={location.id} field={field} locationId={location.id} /> : null;
+  return location ? <LocationAppointment key={location.id} field={field} location={location} /> : null;
 }
 
-function LocationAppointment({ field, locationId }: { field: FormField; locationId: number }) {
+function LocationAppointment({ field, location }: { field: FormField; location: Location }) {
   const { site } = usePlatform();
-  const { submitCount } = useFormikContext<FormValues>();
+  const { submitCount, setFieldValue } = useFormikContext<FormValues>();
   const { error, props, setValue } = useFormField(field);
-  const slots = useAppointmentSlots(locationId, submitCount);
-  const timeZone = site.switches.openingHoursTimeZone;
+  const slots = useAppointmentSlots(location, submitCount);
+  const isTypedBefore = slots.state === 'ready' && isTypedTime(props.value);
+  useEffect(() => {
+    // The times are known now: one of them can be booked.
+    if (isTypedBefore) void setFieldValue('appointment', '');
+  }, [isTypedBefore, setFieldValue]);
 
   if (slots.state === 'loading') return <Skeleton height="5rem" />;
-  if (slots.state === 'failed') return <TypedAppointment field={field} timeZone={timeZone} error={error} onChange={setValue} />;
+  if (slots.state === 'failed') return <TypedAppointment field={field} error={error} onChange={setValue} />;
   return (
     <AppointmentPicker
       legend={`${field.label} (optional)`}
       days={slots.days}
-      timeZone={timeZone}
+      timeZone={timeZoneAt(location, site)}
       value={props.value}
       onChange={setValue}
       error={error}
@@ -48,22 +53,21 @@ function LocationAppointment({ field, locationId }: { field: FormField; location
 
 interface TypedAppointmentProps {
   field: FormField;
-  timeZone: string;
   error: string | undefined;
   onChange(value: string): void;
 }
 
-/** Any time, typed; without a time its date alone is the value. */
-function TypedAppointment({ field, timeZone, error, onChange }: TypedAppointmentProps) {
+/** Any time, typed: a wish, as the form says; without a time its date alone is the value. */
+function TypedAppointment({ field, error, onChange }: TypedAppointmentProps) {
   const [typed, setTyped] = useState({ date: '', time: '' });
   return (
     <DateTimeField
       legend={`${field.label} (optional)`}
+      hint="We can not list the free times at the moment. Tell us when you would like to come: we call you to confirm it."
       value={typed}
       onChange={(next) => {
         setTyped(next);
-        const minutes = minutesOf(next.time);
-        onChange(next.date && minutes !== null ? withOffset(next.date, minutes, timeZone) : next.date || next.time);
+        onChange([next.date, next.time].filter(Boolean).join('T'));
       }}
       error={error}
     />

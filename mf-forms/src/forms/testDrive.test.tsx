@@ -146,14 +146,45 @@ it('FO-048 a slot that was taken meanwhile is said so at the times, which are lo
   expect(sent[1]?.appointment).toBe('2026-03-03T13:00:00+08:00');
 });
 
-it('FO-048 any future time may be typed where the slots are not known', async () => {
+it('FO-048 any future time may be typed where the slots are not known: a wish, as the form says', async () => {
   const { sent, address } = await openDialog({ slots: new ApiError('Later', 503, 'unavailable') });
   await userEvent.type(await screen.findByLabelText('Date'), '2026-04-11');
+  expect(screen.getByLabelText('Date')).toHaveAccessibleDescription(
+    'We can not list the free times at the moment. Tell us when you would like to come: we call you to confirm it.',
+  );
   await userEvent.type(screen.getByLabelText('Time'), '13:30');
   await fillInContact();
   await send();
   await waitFor(() => expect(address()).toBe('/success'));
-  expect(sent[0]?.appointment).toBe('2026-04-11T13:30:00+08:00');
+  expect(sent[0]).toMatchObject({ appointment: null, preferred_time: '2026-04-11T13:30:00+08:00' });
+});
+
+it('FO-048 a typed time is cleared once the slots are known: one of them can be booked', async () => {
+  let slots: unknown = new ApiError('Later', 503, 'unavailable');
+  const post = jest.fn(async () => {
+    throw new ApiError('Please check the form.', 422, 'validation_failed', { email: 'Please check it.' });
+  });
+  const get = async () => {
+    if (slots instanceof Error) throw slots;
+    return slots;
+  };
+  await renderSlot(
+    remote,
+    'test-drive-dialog',
+    { car: carAt(), onClose: () => undefined },
+    { site, api: { get: get as never, post: post as never }, address: '/cars/a' },
+  );
+  await userEvent.type(await screen.findByLabelText('Date'), '2026-03-03');
+  await userEvent.type(screen.getByLabelText('Time'), '03:00');
+  await fillInContact();
+  slots = SLOTS;
+  await send();
+  expect(await screen.findByRole('radio', { name: 'No preferred time' })).toBeChecked();
+  expect(post).toHaveBeenCalledWith(
+    '/api/leads',
+    expect.objectContaining({ preferred_time: '2026-03-03T03:00:00+08:00' }),
+    expect.anything(),
+  );
 });
 
 it('FO-049 displays the disclaimer of the tenant', async () => {

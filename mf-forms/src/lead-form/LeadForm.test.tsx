@@ -322,6 +322,7 @@ describe('lead', () => {
       opt_in_trade: false,
       opt_in_trade_wording: null,
       appointment: null,
+      preferred_time: null,
       'distribution-location': null,
       offer_from_client: null,
       budget: 24_990,

@@ -1,4 +1,5 @@
 import {
+  createClock,
   createLinks,
   createPlatformStore,
   noStorage,
@@ -15,6 +16,8 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { generalEnquiry } from '../forms/generalEnquiry';
 import { LeadForm } from './LeadForm';
+
+const NOW = new Date('2026-03-02T02:00:00Z');
 
 /** Stub of mf-locations' location selector: a native control inside the form. */
 function LocationSelect({ name }: SlotHostProps) {
@@ -47,7 +50,8 @@ function page() {
     },
     track: jest.fn(),
     storage: noStorage,
-    now: new Date('2026-03-02T02:00:00Z'),
+    now: NOW,
+    clock: createClock(NOW),
     SlotHost: LocationSelect,
   };
   return (

@@ -5,12 +5,17 @@ export function lastEnquiry(
   to: Links,
   car: Car | undefined,
   { lead_id: leadId, appointment_id: appointmentId }: LeadReceipt,
-  { category, appointment, location }: Pick<LeadPayload, 'category' | 'appointment' | 'location'>,
+  {
+    category,
+    appointment,
+    preferred_time: wish = null,
+    location,
+  }: Pick<LeadPayload, 'category' | 'appointment' | 'location'> & Partial<Pick<LeadPayload, 'preferred_time'>>,
   now: Date,
 ): LastEnquiry {
   const changePath = appointmentId && to('forms.appointment', { appointmentId });
-  const requested =
-    appointment && location ? { leadId, start: appointment, locationSlug: location, ...(changePath && { changePath }) } : null;
+  const start = appointment ?? wish;
+  const requested = start && location ? { leadId, start, locationSlug: location, ...(changePath && { changePath }) } : null;
   const enquiry = { id: leadId, sentAt: now.toISOString(), category, appointment: requested };
   if (!car) return { ...enquiry, car: null };
   const { id, slug, name, year, make, model, badge, series, primary_image_url } = car;

@@ -1,4 +1,5 @@
-import { isRecord, normalisePhone, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
+import { isRecord, normalisePhone, timeZoneAt, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
+import { isTypedTime, typedInstant } from '../appointments/typedTime';
 import { FIELD_TYPES, OPT_IN_WORDING } from '../definition/fieldTypes';
 import type { FieldName, FormValues, TextFieldName } from '../definition/formValues';
 import type { FormField } from '../definition/formFields';
@@ -54,6 +55,9 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
   const location = textOf('distribution-location') ?? context.location;
   const selected = site.locations.find(({ slug }) => slug === location);
   const isServiceLocation = fields.some(({ name, locationType }) => name === 'location' && locationType === 'service');
+  const chosenTime = textOf('appointment');
+  const isWish = chosenTime !== null && isTypedTime(chosenTime);
+  const timeZone = selected ? timeZoneAt(selected, site) : site.switches.openingHoursTimeZone;
   const hasTerms = has('terms_agreed') && values.terms_agreed;
 
   return {
@@ -88,7 +92,8 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     offer_from_client: has('offer_from_client') ? values.offer_from_client : null,
     budget: has('budget') ? values.budget : null,
     quantity: has('quantity') ? values.quantity : null,
-    appointment: textOf('appointment'),
+    appointment: isWish ? null : chosenTime,
+    preferred_time: isWish ? typedInstant(chosenTime, timeZone) : null,
     'distribution-location': textOf('distribution-location'),
     position: textOf('position'),
     photos: has('photos') ? values.photos : [],

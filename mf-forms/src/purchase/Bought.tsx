@@ -1,11 +1,21 @@
-import { carPath, formatMoney, instantText, useLinks, useSite, type Car, type ReservationReceipt } from '@forecourt/shared-contracts';
+import {
+  carPath,
+  formatMoney,
+  instantText,
+  timeZoneOfCar,
+  useLinks,
+  useSite,
+  type Car,
+  type ReservationReceipt,
+} from '@forecourt/shared-contracts';
 import { Icon, LinkButton } from '@forecourt/shared-ui';
 import styles from '../checkout/Checkout.module.css';
 import layout from '../lead-form/LeadForm.module.css';
 
 /** What the shopper has bought, the receipt, and what comes next. */
 export function Bought({ car, receipt }: { car: Car; receipt: ReservationReceipt }) {
-  const { switches } = useSite();
+  const site = useSite();
+  const { switches } = site;
   const to = useLinks();
   const purchase = to.ifDeployed('forms.reservation', { reservationId: receipt.reservation_id });
   return (
@@ -20,7 +30,7 @@ export function Bought({ car, receipt }: { car: Car; receipt: ReservationReceipt
       </p>
       <p>
         We call you to arrange the paperwork, the rest of the price, and delivery or pick-up. The vehicle is held for you until{' '}
-        {instantText(new Date(receipt.held_until), switches.openingHoursTimeZone)}, and the deposit is fully refundable.
+        {instantText(new Date(receipt.held_until), timeZoneOfCar(car, site))}, and the deposit is fully refundable.
       </p>
       {purchase && (
         <LinkButton to={purchase} variant="secondary">

@@ -10,7 +10,7 @@ interface TestDriveRequestProps {
   carName: string | null;
 }
 
-/** The requested test drive with time, place, calendar file and the way to change it. */
+/** The requested test drive with time and place; a booked one has a calendar file and the way to change it. */
 export function TestDriveRequest({ appointment: { leadId, start, locationSlug, changePath }, carName }: TestDriveRequestProps) {
   const site = useSite();
   const location = site.locations.find(({ slug }) => slug === locationSlug);
@@ -19,21 +19,21 @@ export function TestDriveRequest({ appointment: { leadId, start, locationSlug, c
   return (
     <Card as="section" padding="l" className={styles.request} aria-labelledby="test-drive-request">
       <h2 id="test-drive-request" className={styles.heading}>
-        Your test drive is requested
+        {changePath ? 'Your test drive is requested' : 'You would like to come'}
       </h2>
       <TestDriveFacts start={start} location={location} />
-      <p>{changePath ? 'The time is held for you, and we confirm it.' : 'We confirm the time with you. To change it, call us.'}</p>
+      <p>{changePath ? 'The time is held for you, and we confirm it.' : 'This time is not booked yet: we call you to confirm it.'}</p>
       {site.switches.testDriveDisclaimer && <p>{site.switches.testDriveDisclaimer}</p>}
-      <div className={styles.actions}>
-        <CalendarButton leadId={leadId} start={start} location={location} carName={carName} sequence={0} changePath={changePath ?? null}>
-          Add to calendar
-        </CalendarButton>
-        {changePath && (
+      {changePath && (
+        <div className={styles.actions}>
+          <CalendarButton leadId={leadId} start={start} location={location} carName={carName} sequence={0} changePath={changePath}>
+            Add to calendar
+          </CalendarButton>
           <LinkButton to={changePath} variant="quiet">
             Change or cancel
           </LinkButton>
-        )}
-      </div>
+        </div>
+      )}
     </Card>
   );
 }

@@ -15,7 +15,7 @@ const openSuccessPage = async (appointment: NonNullable<LastEnquiry['appointment
   const store = createPlatformStore({ site });
   store.dispatch(enquirySucceeded({ ...SENT, car: aCar(), category: 'Test Drive', appointment }));
   await renderPage(remote, '/success', { site, store });
-  return within(screen.getByRole('region', { name: 'Your test drive is requested' }));
+  return within(screen.getByRole('region', { name: appointment.changePath ? 'Your test drive is requested' : 'You would like to come' }));
 };
 
 it('FO-095 FO-048 displays time, place and phone of the requested test drive, with a calendar file and the link to change it', async () => {
@@ -28,11 +28,12 @@ it('FO-095 FO-048 displays time, place and phone of the requested test drive, wi
   expect(request.getByRole('link', { name: 'Change or cancel' })).toHaveAttribute('href', '/test-drives/booking-1');
 });
 
-it('FO-095 promises no time that is not held', async () => {
+it('FO-095 FO-048 says of a time that is not held that it is not booked', async () => {
   const { changePath: _without, ...requested } = BOOKED;
   const request = await openSuccessPage(requested);
-  expect(request.getByText('We confirm the time with you. To change it, call us.')).toBeVisible();
+  expect(request.getByText('This time is not booked yet: we call you to confirm it.')).toBeVisible();
   expect(request.queryByRole('link', { name: 'Change or cancel' })).not.toBeInTheDocument();
+  expect(request.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
 
 it('FO-095 displays no test drive for another lead', async () => {

@@ -1,4 +1,4 @@
-import { useSite, type Appointment, type Location } from '@forecourt/shared-contracts';
+import { timeZoneAt, useSite, type Appointment, type Location } from '@forecourt/shared-contracts';
 import { Alert, Button, Card, Skeleton } from '@forecourt/shared-ui';
 import { useState, type FormEvent } from 'react';
 import { AppointmentPicker } from '../appointments/AppointmentPicker';
@@ -20,7 +20,7 @@ export function MoveTestDrive({ appointment, location, onChange }: MoveTestDrive
   const site = useSite();
   const [chosen, setChosen] = useState('');
   const [attempt, setAttempt] = useState(0);
-  const slots = useAppointmentSlots(location.id, attempt);
+  const slots = useAppointmentSlots(location, attempt);
   const { isBusy, error, setError, send } = useAppointmentChange(appointment, onChange);
 
   const handleChange = (value: string) => {
@@ -62,7 +62,7 @@ export function MoveTestDrive({ appointment, location, onChange }: MoveTestDrive
               legend="Day"
               noneLabel="Keep the time above"
               days={slots.days}
-              timeZone={site.switches.openingHoursTimeZone}
+              timeZone={timeZoneAt(location, site)}
               value={chosen}
               onChange={handleChange}
               error={error?.isAboutTime ? error.message : undefined}

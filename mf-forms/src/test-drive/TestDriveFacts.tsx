@@ -1,6 +1,5 @@
-import { phoneAddress, shortDay, timeLabel, useSite, zoneNote, type Location } from '@forecourt/shared-contracts';
+import { phoneAddress, shortDay, timeLabel, timeZoneAt, useSite, useZoneNote, type Location } from '@forecourt/shared-contracts';
 import { Icon } from '@forecourt/shared-ui';
-import { useIsHydrated } from '../hydration/useIsHydrated';
 import { addressText } from './addressText';
 import styles from './TestDriveFacts.module.css';
 
@@ -9,8 +8,7 @@ export function TestDriveFacts({ start, location }: { start: string; location: L
   const site = useSite();
   const { place_url: map } = location.address;
   const phone = location.contact_detail.phone ?? site.phone;
-  // The server does not know the visitor's clock.
-  const zone = useIsHydrated() ? zoneNote(start, site.switches.openingHoursTimeZone) : null;
+  const zone = useZoneNote(new Date(start), timeZoneAt(location, site));
   return (
     <ul className={styles.facts}>
       <li>

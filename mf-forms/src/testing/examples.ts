@@ -24,7 +24,18 @@ const reservation: ShopperReservation = {
   amount: 200,
   receipt_number: 'R-00000012',
   refund: 'none',
-  car: { id: 7, slug: 'rio', name: 'Kia Rio', year: 2021, make: 'Kia', model: 'Rio', badge: null, series: null },
+  car: {
+    id: 7,
+    slug: 'rio',
+    name: 'Kia Rio',
+    year: 2021,
+    make: 'Kia',
+    model: 'Rio',
+    badge: null,
+    series: null,
+    location_id: null,
+    state: null,
+  },
 };
 
 /** What the contract kit needs to know of this remote. */

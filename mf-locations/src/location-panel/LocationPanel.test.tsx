@@ -1,7 +1,7 @@
 import type { Location, Switches } from '@forecourt/shared-contracts';
 import { aLocation, anOpeningHour, aSite } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 
@@ -138,9 +138,52 @@ describe('LocationPanel', () => {
     ['in opening hours', 'Australia/Perth', 'Open now'],
     ['in a zone that is hours ahead', 'Pacific/Auckland', 'Open now'],
     ['in a zone where it has not opened', 'Europe/London', 'Closed now'],
-  ])('LO-041 displays whether it is open %s', async (_what, openingHoursTimeZone, text) => {
-    await renderPanel({ switches: { openingHoursTimeZone } });
+  ])('LO-041 displays whether it is open %s', async (_what, time_zone, text) => {
+    await renderPanel({ locations: [aLocation({ time_zone })] });
     expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('LO-041 goes by the clock of the location’s state, not by that of the tenant', async () => {
+    // 8:15 in Sydney and 7:15 in Brisbane.
+    const now = new Date('2026-03-01T21:15:00Z');
+    const hours = [1, 2, 3, 4, 5].map((weekday) => anOpeningHour({ weekday, open: '08:00', close: '17:00' }));
+    const at = (state: string) =>
+      aLocation({ address: { ...aLocation().address, state }, contact_detail: { ...contact_detail, opening_hours: hours } });
+    const switches = { openingHoursTimeZone: 'Australia/Sydney' };
+    const { unmount } = await renderPanel({ locations: [at('QLD')], switches, now });
+    expect(screen.getByText('Closed now')).toBeVisible();
+    unmount();
+    await renderPanel({ locations: [at('NSW')], switches, now });
+    expect(screen.getByText('Open now')).toBeVisible();
+  });
+
+  it.each([
+    ['names its city where the visitor’s clock shows another time', 660, 'All times are Perth time.'],
+    ['names no city where the visitor’s clock shows the same', 480, null],
+  ])('LO-041 CO-099 %s', async (_what, minutesAheadOfUtc, note) => {
+    jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-minutesAheadOfUtc);
+    await renderPanel();
+    expect(screen.queryByText(/^All times are/)?.textContent ?? null).toBe(note);
+    jest.restoreAllMocks();
+  });
+
+  it('LO-041 follows the clock in an open tab, also of one that was hidden meanwhile', async () => {
+    jest.useFakeTimers();
+    try {
+      // 16:58:30 in Perth: it closes at five.
+      await renderPanel({ now: new Date('2026-03-02T08:58:30Z') });
+      expect(screen.getByText('Open now')).toBeVisible();
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(screen.getByText('Open now')).toBeVisible();
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(screen.getByText('Closed now')).toBeVisible();
+      // No timer runs while the device sleeps until the next morning.
+      jest.setSystemTime(Date.now() + 16 * 3_600_000);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(screen.getByText('Open now')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('LO-042 displays the site’s hours if the location has none, and no table without any', async () => {

@@ -183,8 +183,8 @@ describe('special hours of today', () => {
         ['Sat 26 Dec', '10:00 - 15:00'],
       ],
     ],
-  ])('LO-041 Today is the date in the zone %s', async (openingHoursTimeZone, expected) => {
-    await renderPanel([christmas, boxingDay], { now: new Date('2026-12-25T17:00:00Z'), site: siteOf({}, { openingHoursTimeZone }) });
+  ])('LO-041 Today is the date in the zone %s', async (time_zone, expected) => {
+    await renderPanel([christmas, boxingDay], { now: new Date('2026-12-25T17:00:00Z'), site: siteOf({ time_zone }) });
     expect(weekRows()[0]).toEqual(expected[0]);
     expect(await holidayRows()).toEqual(expected);
   });

@@ -1,5 +1,16 @@
 import { useState } from 'react';
-import { clockAt, hoursAt, isOpenAt, specialHoursOf, usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
+import {
+  clockAt,
+  hoursAt,
+  isOpenAt,
+  specialHoursOf,
+  timeZoneAt,
+  useClock,
+  useSite,
+  useZoneNote,
+  type Location,
+  type SpecialHours,
+} from '@forecourt/shared-contracts';
 import { Field, Select } from '@forecourt/shared-ui';
 import { typeOf } from '../location/locationType';
 import { departmentsAt } from './departments';
@@ -20,11 +31,13 @@ export interface OpeningHoursProps {
  * special hours: those of today in the table, all of them in a dialog.
  */
 export function OpeningHours({ location, specialHours, headingLevel }: OpeningHoursProps) {
-  const { site, now } = usePlatform();
-  const { openingHoursTimeZone: timeZone } = site.switches;
+  const site = useSite();
+  const now = useClock();
   const departments = departmentsAt(location, site.locations);
   const [selected, setSelected] = useState<string>(typeOf(location));
   const displayed = departments.find(({ value }) => value === selected)?.location ?? location;
+  const timeZone = timeZoneAt(displayed, site);
+  const zone = useZoneNote(now, timeZone);
   const special = specialHoursOf(specialHours, displayed.id);
   const { date: today } = clockAt(now, timeZone);
   const specialDays = upcomingSpecialDays(special, today);
@@ -60,6 +73,7 @@ export function OpeningHours({ location, specialHours, headingLevel }: OpeningHo
           </tbody>
         </table>
       )}
+      {zone && <p className={styles.zone}>All times are {zone}.</p>}
       {specialDays.length > 0 && <HolidayHours name={displayed.name} days={specialDays} today={today} />}
     </div>
   );

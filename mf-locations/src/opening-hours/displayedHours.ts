@@ -1,4 +1,4 @@
-import { hoursAt, type Location, type SiteConfig, type SpecialDay } from '@forecourt/shared-contracts';
+import { hoursAt, timeZoneAt, type Location, type SiteConfig, type SpecialDay } from '@forecourt/shared-contracts';
 import { typeOf } from '../location/locationType';
 import { groupedHours, hoursText, type HoursRow } from './hoursRows';
 import { comingSaturday, isAppointmentSaturday } from './serviceSaturdays';
@@ -16,7 +16,7 @@ interface DisplayContext {
  */
 export function displayedHours(location: Location, { site, now, specialToday }: DisplayContext): HoursRow[] {
   const { switches } = site;
-  const saturday = comingSaturday(now, switches.openingHoursTimeZone);
+  const saturday = comingSaturday(now, timeZoneAt(location, site));
   const isByAppointment = typeOf(location) === 'service' && isAppointmentSaturday(saturday, switches);
   const week = groupedHours(hoursAt(location, site), switches).map((row) =>
     row.label === 'Sat' && isByAppointment ? { ...row, text: 'By Appointment Only' } : row,

@@ -1,4 +1,13 @@
-import { appointmentText, carHeading, carPath, clockAt, shortDate, usePlatform, type LastEnquiry } from '@forecourt/shared-contracts';
+import {
+  appointmentText,
+  carHeading,
+  carPath,
+  clockAt,
+  shortDate,
+  timeZoneAt,
+  usePlatform,
+  type LastEnquiry,
+} from '@forecourt/shared-contracts';
 import { Card, CarImage, SiteLink, VisuallyHidden } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './EnquiryCard.module.css';
@@ -6,8 +15,9 @@ import styles from './EnquiryCard.module.css';
 /** One enquiry: what it was about, when it was sent, and the test drive that was requested with it. */
 export function EnquiryCard({ enquiry: { car, category, sentAt, appointment } }: { enquiry: LastEnquiry }) {
   const { site, to } = usePlatform();
-  const timeZone = site.switches.openingHoursTimeZone;
-  const start = appointment && appointmentText(appointment.start, timeZone);
+  const { openingHoursTimeZone } = site.switches;
+  const location = appointment && site.locations.find(({ slug }) => slug === appointment.locationSlug);
+  const start = appointment && appointmentText(appointment.start, location ? timeZoneAt(location, site) : openingHoursTimeZone);
 
   return (
     <Card as="li" padding="s" className={styles.card}>
@@ -25,7 +35,7 @@ export function EnquiryCard({ enquiry: { car, category, sentAt, appointment } }:
         )}
         {appointment && (
           <p>
-            Test drive: <time dateTime={appointment.start}>{start}</time>
+            {appointment.changePath ? 'Test drive' : 'Test drive, not booked yet'}: <time dateTime={appointment.start}>{start}</time>
           </p>
         )}
         {appointment?.changePath && (
@@ -34,7 +44,7 @@ export function EnquiryCard({ enquiry: { car, category, sentAt, appointment } }:
           </SiteLink>
         )}
         <p className={styles.sent}>
-          Sent <time dateTime={sentAt}>{shortDate(clockAt(new Date(sentAt), timeZone).date)}</time>
+          Sent <time dateTime={sentAt}>{shortDate(clockAt(new Date(sentAt), openingHoursTimeZone).date)}</time>
         </p>
       </div>
     </Card>

@@ -127,6 +127,8 @@ describe('the enquiries of this browser', () => {
       'href',
       '/test-drive/private-token',
     );
+    expect(changeable).toHaveTextContent(/Test drive: Tue 3 Mar/);
+    expect(other).toHaveTextContent(/Test drive, not booked yet: Tue 3 Mar/);
     expect(within(other).getByText(/^Tue 3 Mar, 9:00 am/)).toHaveAttribute('datetime', '2026-03-03T09:00:00+08:00');
     expect(within(other).queryByRole('link', { name: /Change or cancel/ })).not.toBeInTheDocument();
   });

@@ -1,4 +1,5 @@
 import {
+  createClock,
   createLinks,
   createPlatformStore,
   noStorage,
@@ -12,6 +13,8 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 
+const NOW = new Date('2026-03-02T02:00:00Z');
+
 const unanswered = () => new Promise<never>(() => undefined);
 
 /** A page with what the shell puts around it, for rendering it as a server does. */
@@ -22,7 +25,8 @@ export function serverPage(element: ReactElement, address: string, site: SiteCon
     api: { get: unanswered, post: unanswered, delete: unanswered, getFile: unanswered, search },
     track: () => undefined,
     storage: noStorage,
-    now: new Date('2026-03-02T02:00:00Z'),
+    now: NOW,
+    clock: createClock(NOW),
     SlotHost: TestSlotHost,
   };
   return (

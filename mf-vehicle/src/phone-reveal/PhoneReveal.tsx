@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { EVENTS, phoneAddress, usePlatform, type Car, type SpecialHours } from '@forecourt/shared-contracts';
+import { EVENTS, phoneAddress, useClock, useSite, usePlatform, type Car, type SpecialHours } from '@forecourt/shared-contracts';
 import { Button, Icon, LinkButton } from '@forecourt/shared-ui';
 import { useLocation } from 'react-router-dom';
 import { callablePhone } from './callablePhone';
@@ -15,7 +15,8 @@ interface PhoneRevealProps {
 
 /** The dealer's phone number: the first click reveals it, the next one calls. Renders nothing without a number. */
 export function PhoneReveal({ car, specialHours, variant }: PhoneRevealProps) {
-  const { site, now } = usePlatform();
+  const site = useSite();
+  const now = useClock();
   const { pathname } = useLocation();
   const phone = callablePhone(car, { site, now, specialHours });
   // Another car or page starts with a masked number.

@@ -3,8 +3,10 @@ import {
   isInStock,
   isOpenAt,
   loadSpecialHours,
+  locationOfCar,
   offeredPhone,
   specialHoursOf,
+  timeZoneOfCar,
   type Car,
   type LoaderContext,
   type SiteConfig,
@@ -23,14 +25,11 @@ interface CallContext {
 
 /** Whether somebody is there to take the call. A location without known hours counts as open. */
 function isReachable(car: Car, { site, now, specialHours }: CallContext): boolean {
-  const { callNowRequiresOpen, openingHoursTimeZone: timeZone } = site.switches;
+  const { callNowRequiresOpen } = site.switches;
   const id = locationIdOf(car);
-  const hours = hoursAt(
-    site.locations.find((each) => each.id === id),
-    site,
-  );
+  const hours = hoursAt(locationOfCar(car, site), site);
   const special = id === null ? [] : specialHoursOf(specialHours, id);
-  return !callNowRequiresOpen || hours.length === 0 || isOpenAt(now, { hours, special, timeZone });
+  return !callNowRequiresOpen || hours.length === 0 || isOpenAt(now, { hours, special, timeZone: timeZoneOfCar(car, site) });
 }
 
 /**

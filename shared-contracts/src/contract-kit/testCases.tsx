@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { SiteConfig } from '../site/siteConfig';
 import { ApiError, type PlatformApi } from '../platform/api';
+import { createClock } from '../clock/clock';
 import { PlatformContext, type Platform } from '../platform/context';
 import type { RemoteDefinition } from '../platform/definition';
 import { PageNotFound, PageRedirect } from '../platform/remote';
@@ -62,6 +63,7 @@ function platformOn(site: SiteConfig, definition: RemoteDefinition, address: str
     track: () => undefined,
     storage: inBrowser ? createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage }) : noStorage,
     now: NOW,
+    clock: createClock(NOW),
     SlotHost: TestSlotHost,
   };
   const loading: PartContext = {

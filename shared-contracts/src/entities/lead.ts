@@ -55,8 +55,10 @@ export const enquiryValuesSchema = entity({
   vehicle_status: optionalText(),
   car_id: optionalId(),
   car_type: optionalText(),
-  /** Start of the test drive, ISO 8601 with offset. */
+  /** Start of the slot that is booked for the test drive, ISO 8601 with offset. */
   appointment: optionalText(),
+  /** When the visitor would like to come where no slot is booked, ISO 8601 with offset. */
+  preferred_time: optionalText(),
   /** Slug of the location to which the car is brought for the test drive. */
   'distribution-location': optionalText(),
   /** What the visitor wants to spend, AUD. */

@@ -1,6 +1,7 @@
 import { string, type InferType } from 'yup';
 import { entity, flag, id, image, listOf, oneOf, optionalNumber, optionalText, requiredNumber, requiredText, textList } from './fields';
 import { addressSchema, locationReferenceSchema } from './place';
+import { optionalTimeZone } from './timeZone';
 
 /** One day of a week's hours. Weekday 0 is Sunday; times are 'HH:MM' in the location's own zone. */
 export const openingHourSchema = entity({
@@ -34,6 +35,8 @@ export const locationSchema = entity({
   visible: flag(true),
   image: entity({ image: image(), thumb: image() }).default(() => ({ image: { url: null }, thumb: { url: null } })),
   address: addressSchema,
+  /** IANA zone of its clock where that is not its state's, such as Australia/Adelaide in Broken Hill. */
+  time_zone: optionalTimeZone(),
   contact_detail: entity({
     phone: optionalText(),
     landline_phone: optionalText(),

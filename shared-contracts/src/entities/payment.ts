@@ -34,5 +34,5 @@ export interface ShopperReservation {
   receipt_number: string;
   /** What becomes of the deposit. */
   refund: 'none' | 'under-way' | 'returned';
-  car: Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'> | null;
+  car: Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'location_id' | 'state'> | null;
 }

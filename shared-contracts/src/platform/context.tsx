@@ -33,6 +33,8 @@ export interface Platform {
   storage: PlatformStorage;
   /** The instant of the first render: the same on server and browser. */
   now: Date;
+  /** The present instant by the server's clock; for effects and handlers, components read it with `useClock`. */
+  clock(): Date;
   SlotHost: ComponentType<SlotHostProps>;
 }
 

@@ -1,4 +1,5 @@
 import { clockAt, shortDay } from './calendar';
+import { cityOf } from './timeZone';
 import { withOffset } from './zonedTime';
 
 const NOON = 12;
@@ -15,8 +16,7 @@ export function timeLabel(start: string): string {
 export function zoneNote(start: string, timeZone: string): string | null {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(start) ?? [];
   const offset = (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
-  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ');
-  return -new Date(start).getTimezoneOffset() === offset ? null : `${city} time`;
+  return -new Date(start).getTimezoneOffset() === offset ? null : `${cityOf(timeZone)} time`;
 }
 
 /** 'Tue 3 Mar, 9:00 am', with '(Perth time)' where the visitor's clock shows another time. */
@@ -25,8 +25,20 @@ export function appointmentText(start: string, timeZone: string): string {
   return `${shortDay(start.slice(0, 10))}, ${timeLabel(start)}${zone === null ? '' : ` (${zone})`}`;
 }
 
-/** An instant by the clock of a location: 'Tue 3 Mar, 9:00 am', with '(Perth time)' where the visitor's clock shows another time. */
-export function instantText(instant: Date, timeZone: string): string {
+/** An instant by the clock of a location, ISO 8601 with its offset. */
+function localTime(instant: Date, timeZone: string): string {
   const { date, minutes } = clockAt(instant, timeZone);
-  return appointmentText(withOffset(date, minutes, timeZone), timeZone);
+  return withOffset(date, minutes, timeZone);
 }
+
+/** 'Perth time' where the visitor's clock shows another time at that instant, else null. */
+export const zoneNoteAt = (instant: Date, timeZone: string): string | null => zoneNote(localTime(instant, timeZone), timeZone);
+
+/** An instant by the clock of a location, for a reader whose clock is not known: 'Tue 3 Mar, 9:00 am (Perth time)'. */
+export function instantInWords(instant: Date, timeZone: string): string {
+  const start = localTime(instant, timeZone);
+  return `${shortDay(start.slice(0, 10))}, ${timeLabel(start)} (${cityOf(timeZone)} time)`;
+}
+
+/** An instant by the clock of a location: 'Tue 3 Mar, 9:00 am', with '(Perth time)' where the visitor's clock shows another time. */
+export const instantText = (instant: Date, timeZone: string): string => appointmentText(localTime(instant, timeZone), timeZone);

@@ -22,6 +22,19 @@ it.each<[string, 'new' | 'used' | 'demo', Partial<Switches>, string | null]>([
   expect(offered(carType, switches)).toBe(expected);
 });
 
+it('CO-089 a car in Queensland has the number of the place where it stands, not one of New South Wales', () => {
+  const switches = { phoneFilterByCarType: true, phoneUsedCars: '02 5550 6015' };
+  const [newcastle, newstead] = [
+    aLocation({ id: 1, contact_detail: { ...aLocation().contact_detail, phone: '02 5550 6110' } }),
+    aLocation({ id: 2, contact_detail: { ...aLocation().contact_detail, phone: '07 5550 6210' } }),
+  ];
+  const car = aCar({ car_type: 'used', location: null, location_id: 2 });
+  expect(offeredPhone(car, aSite({ switches, locations: [newcastle, newstead] }))).toBe('07 5550 6210');
+  expect(offeredPhone(car, aSite({ switches: { ...switches, phoneOverride: '1300 1' }, locations: [newcastle, newstead] }))).toBe('1300 1');
+  // A site of one place has its numbers by car type.
+  expect(offeredPhone(car, aSite({ switches, locations: [newstead] }))).toBe('02 5550 6015');
+});
+
 it('CO-089 returns null where there is no number', () => {
   expect(offered('new', {}, null)).toBeNull();
   expect(offered('new', {}, { ...location, phone: '' })).toBeNull();

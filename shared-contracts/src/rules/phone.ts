@@ -1,15 +1,26 @@
 import type { Car } from '../entities/car';
 import type { SiteConfig } from '../site/siteConfig';
+import { locationOfCar } from './carLocation';
+
+/** The number of the place where a car stands, in a site of several places: its numbers by car type can not be those of all. */
+function placePhone(car: Pick<Car, 'location' | 'location_id'>, site: Pick<SiteConfig, 'locations'>): string | null {
+  const hasSeveral = site.locations.filter(({ visible }) => visible).length > 1;
+  return hasSeveral ? (locationOfCar(car, site)?.contact_detail.phone ?? car.location?.phone ?? null) : null;
+}
 
 /** The number to call about a car, or null. A demo car counts as new where it has no number of its own. */
-export function offeredPhone(car: Pick<Car, 'car_type' | 'location'>, { switches }: Pick<SiteConfig, 'switches'>): string | null {
-  const { phoneOverride, phoneFilterByCarType, phoneNewCars, phoneUsedCars, phoneDemoCars } = switches;
+export function offeredPhone(
+  car: Pick<Car, 'car_type' | 'location' | 'location_id'>,
+  site: Pick<SiteConfig, 'switches' | 'locations'>,
+): string | null {
+  const { phoneOverride, phoneFilterByCarType, phoneNewCars, phoneUsedCars, phoneDemoCars } = site.switches;
   const byType = { new: phoneNewCars, used: phoneUsedCars, demo: phoneDemoCars }[car.car_type];
   const candidates = [
     phoneOverride,
+    placePhone(car, site),
     phoneFilterByCarType ? byType : null,
     car.car_type === 'used' ? phoneUsedCars : phoneNewCars,
-    car.location?.phone,
+    car.location?.phone ?? locationOfCar(car, site)?.contact_detail.phone,
   ];
   return candidates.map((each) => each?.trim()).find(Boolean) ?? null;
 }

@@ -1,4 +1,4 @@
-import { aSite, aSiteDocument } from '../testing';
+import { aLocation, aSite, aSiteDocument } from '../testing';
 import { InvalidSiteError, resolveSite } from './resolveSite';
 import { switchesSchema } from '../switches/switches';
 import { templateProblems } from './template';
@@ -187,6 +187,13 @@ it.each([
   [{ routes: [{ route: 'locations.list', pattern: '/api/x' }] }, /^routes\[0\]\.pattern: .*reserves/],
 ])('PL-034 rejects %j with path and reason', (over, problem) => {
   expect(problemsOf({ ...aSiteDocument(), ...over })).toEqual(expect.arrayContaining([expect.stringMatching(problem)]));
+});
+
+it('CO-099 PL-034 rejects a location whose time zone does not exist, and reads one without any', () => {
+  const withZone = (time_zone: unknown) => ({ ...aSiteDocument(), locations: [{ ...aLocation(), time_zone }] });
+  expect(problemsOf(withZone('Australia/Broken_Hill'))).toEqual([]);
+  expect(problemsOf(withZone(undefined))).toEqual([]);
+  expect(problemsOf(withZone('Brisbane'))).toEqual([expect.stringMatching(/^locations\[0\]\.time_zone: .*IANA time zone such as/)]);
 });
 
 it('SH-182 takes the texts of a dealer from its document, and has none of its own', () => {

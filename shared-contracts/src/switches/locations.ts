@@ -1,11 +1,12 @@
 import { number } from 'yup';
 import { GOOGLE_REVIEWS, REVIEW_MIN_RATING } from '../constants';
 import { flag, numberList, oneOf } from '../entities/fields';
-import { count, optionalDay, optionalWebAddress, timeZone } from './switchTypes';
+import { timeZone } from '../entities/timeZone';
+import { count, optionalDay, optionalWebAddress } from './switchTypes';
 
 /** Locations, their hours and reviews, and where service is booked. */
 export const locationSwitches = {
-  /** Zone of opening checks. */
+  /** Zone of what belongs to no location, and of locations whose state has no zone (CO-099). */
   openingHoursTimeZone: timeZone().default('Australia/Perth'),
   /** Target of location cards. */
   locationPageBase: oneOf(['/locations', '/our-location', '/contact-us']).default('/locations'),

@@ -2,7 +2,8 @@ import { array, number, string } from 'yup';
 import { JUST_ARRIVED_DAYS, RESERVE_AMOUNT, SOLD_WINDOW_DAYS } from '../constants';
 import { CAR_TYPES } from '../entities/carWords';
 import { entity, flag, numberList, oneOf, optionalNumber, text, textList } from '../entities/fields';
-import { count, day, dollars, sitePath, timeZone, words } from './switchTypes';
+import { timeZone } from '../entities/timeZone';
+import { count, day, dollars, sitePath, words } from './switchTypes';
 
 /** What a site sells, how it is searched and what a card displays. */
 export const stockSwitches = {

@@ -3,17 +3,6 @@ import { requiredText, text } from '../entities/fields';
 
 /** Schemas of switch values beyond the fields of entities; the message of each describes a valid value. */
 
-const isZone = (zone: string | null | undefined) => {
-  try {
-    return Boolean(zone && new Intl.DateTimeFormat('en-AU', { timeZone: zone }));
-  } catch {
-    return false;
-  }
-};
-
-/** An IANA time zone that this platform knows. */
-export const timeZone = () => text().test('time-zone', '${path} must be an IANA time zone such as Australia/Perth', isZone);
-
 const isDay = (day: string | null | undefined) => {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? new Date(`${day}T00:00:00Z`) : null;
   return instant !== null && !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(`${day}T`);

@@ -29,6 +29,7 @@ export function aLead(over: Partial<LeadPayload> = {}): LeadPayload {
     opt_in_trade: false,
     opt_in_trade_wording: null,
     appointment: null,
+    preferred_time: null,
     'distribution-location': null,
     offer_from_client: null,
     budget: null,

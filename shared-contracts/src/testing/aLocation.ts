@@ -37,6 +37,7 @@ export function aLocation(over: Partial<Location> = {}): Location {
       place_url: null,
       map_key: null,
     },
+    time_zone: null,
     contact_detail: {
       phone: '08 5550 1234',
       landline_phone: null,

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  createClock,
   createLinks,
   createPlatformStore,
   createStorage,
@@ -61,6 +62,7 @@ export function renderOnPlatform(
     track,
     storage: browserStorage(site),
     now,
+    clock: createClock(now),
     SlotHost: TestSlotHost,
   };
   let currentPath = path;

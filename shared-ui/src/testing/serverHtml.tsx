@@ -1,4 +1,5 @@
 import {
+  createClock,
   createLinks,
   createPlatformStore,
   noStorage,
@@ -17,6 +18,7 @@ const unanswered = () => new Promise<never>(() => undefined);
 
 /** An element with platform, store and router around it, the same on server and browser. */
 export function withPlatform(element: ReactElement, site: SiteConfig = aSite(), routes: RouteTable = deployedRoutes(site)): ReactElement {
+  const now = new Date('2026-03-02T02:00:00Z');
   const platform: Platform = {
     site,
     to: createLinks(routes),
@@ -29,7 +31,8 @@ export function withPlatform(element: ReactElement, site: SiteConfig = aSite(), 
     },
     track: () => undefined,
     storage: noStorage,
-    now: new Date('2026-03-02T02:00:00Z'),
+    now,
+    clock: createClock(now),
     SlotHost: TestSlotHost,
   };
   return (

@@ -1,6 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { PlatformContext, type Platform, type PlatformEvent, type PlatformState, type PlatformStorage } from '@forecourt/shared-contracts';
+import {
+  createClock,
+  PlatformContext,
+  type Platform,
+  type PlatformEvent,
+  type PlatformState,
+  type PlatformStorage,
+} from '@forecourt/shared-contracts';
 import { ShellContext, type ShellServices } from './shell-services/shellServices';
 import { SlotHost } from './slot/SlotHost';
 
@@ -17,7 +24,10 @@ interface AppProps {
 /** The providers around every page: the store, the platform that remotes use, and the shell's own services. */
 export function App({ shell, track, storage, serverState, children }: AppProps) {
   const { site, to, api, store, now } = shell.loaderBase;
-  const platform = useMemo<Platform>(() => ({ site, to, api, track, storage, now, SlotHost }), [site, to, api, track, storage, now]);
+  const platform = useMemo<Platform>(
+    () => ({ site, to, api, track, storage, now, clock: createClock(now), SlotHost }),
+    [site, to, api, track, storage, now],
+  );
   return (
     <Provider store={store} serverState={serverState}>
       <ShellContext value={shell}>

@@ -1,13 +1,20 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { clockAt, createLinks, withOffset, type Appointment, type AppointmentSlot, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  clockAt,
+  createLinks,
+  timeZoneAt,
+  withOffset,
+  type Appointment,
+  type AppointmentSlot,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import { acceptEmptyForms, isForm } from '../../infrastructure/http/htmlForms';
-import { invalid, notFound } from '../../infrastructure/http/problems';
+import { notFound } from '../../infrastructure/http/problems';
 import { Id, ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
 import type { CarRepository } from '../stock/carRepository';
 import type { AppointmentRepository, BookedAppointment } from './appointmentRepository';
 import type { LocationSlots } from './locationSlots';
-import { TAKEN } from './bookAppointment';
 
 interface AppointmentRoutesOptions {
   appointments: AppointmentRepository;
@@ -18,13 +25,12 @@ interface AppointmentRoutesOptions {
   onChanged(): void;
 }
 
-const NOT_OFFERED = 'This time is not available. Please choose another one.';
 const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const params = Type.Object({ appointmentId: Type.String({ format: 'uuid' }) });
 const AppointmentSchema = Type.Unsafe<Appointment>({ type: 'object', additionalProperties: true });
 
 const slotList = {
-  summary: 'Slots of a location for a test drive, at most 31 days (AP-047)',
+  summary: 'Slots of a location for a test drive in the next 31 days (AP-047)',
   querystring: Type.Object({ location_id: Id, from: CalendarDate, to: CalendarDate }),
   response: {
     200: Type.Array(Type.Unsafe<AppointmentSlot>({ type: 'object', additionalProperties: true })),
@@ -56,7 +62,9 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptio
 ) => {
   acceptEmptyForms(app);
 
-  function localStart({ switches: { openingHoursTimeZone: timeZone } }: SiteConfig, { start }: BookedAppointment): string {
+  function localStart(site: SiteConfig, { start, locationId }: BookedAppointment): string {
+    const location = site.locations.find(({ id }) => id === locationId);
+    const timeZone = location ? timeZoneAt(location, site) : site.switches.openingHoursTimeZone;
     const { date, minutes } = clockAt(start, timeZone);
     return withOffset(date, minutes, timeZone);
   }
@@ -84,23 +92,19 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptio
     };
   }
 
-  /** The slot as the location offers it, with its own offset. */
-  async function freeSlot(site: SiteConfig, id: string, requested: string): Promise<string> {
+  /** The start of another slot of the same location. */
+  async function newStart(site: SiteConfig, id: string, requested: string): Promise<string> {
     const booked = await appointments.find(site.slug, id);
     const location = site.locations.find((each) => each.id === booked?.locationId);
-    if (!booked || !location) throw notFound();
-    const { date } = clockAt(new Date(requested), site.switches.openingHoursTimeZone);
-    const slot = (await slots(site, location, date, date)).find(({ start }) => Date.parse(start) === Date.parse(requested));
-    if (!slot) throw invalid({ start: NOT_OFFERED });
-    if (!slot.available && booked.start.getTime() !== Date.parse(requested)) throw invalid({ start: TAKEN });
-    return slot.start;
+    if (!location) throw notFound();
+    return slots.startOf(site, location, requested, 'start');
   }
 
   app.get('/api/appointments', { schema: slotList }, async ({ site, query }, reply) => {
     const location = site.locations.find(({ id, visible }) => id === query.location_id && visible);
     if (!location) throw notFound();
     reply.header('cache-control', 'no-store');
-    return slots(site, location, query.from, query.to);
+    return slots.list(site, location, query.from, query.to);
   });
 
   app.get('/api/appointments/:appointmentId', { schema: read }, async ({ site, params: { appointmentId: id } }, reply) => {
@@ -109,7 +113,7 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptio
   });
 
   app.post('/api/appointments/:appointmentId/move', { schema: move }, async ({ site, params: { appointmentId: id }, body }) => {
-    await appointments.move(site.slug, id, await freeSlot(site, id, body.start));
+    await appointments.move(site.slug, id, await newStart(site, id, body.start));
     onChanged();
     return viewOf(site, id);
   });

@@ -43,14 +43,17 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
     return { status: response.statusCode, body: response.json() as AppointmentSlot[] & { error?: { fields?: object } } };
   };
   const startsOf = async (date: string) => (await requestSlots(`location_id=31&from=${date}&to=${date}`)).body.map(({ start }) => start);
-  const book = async (appointment: string, email = 'ann@example.com') => {
+  const book = async (appointment: string | null, email = 'ann@example.com', over: object = {}, key: string = randomUUID()) => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/api/leads',
-      headers: { host: HARBOUR_HOST, 'idempotency-key': randomUUID() },
-      payload: { ...LEAD, email, appointment },
+      headers: { host: HARBOUR_HOST, 'idempotency-key': key },
+      payload: { ...LEAD, email, appointment, ...over },
     });
-    return { status: response.statusCode, body: response.json() as { error?: { fields?: Record<string, string> } } };
+    return {
+      status: response.statusCode,
+      body: response.json() as { appointment_id?: string; error?: { fields?: Record<string, string> } },
+    };
   };
 
   it('AP-047 offers the hours of the location by its own clock, from now on', async () => {
@@ -82,6 +85,58 @@ describe.each(DATABASES)('appointments on $name', ({ open }) => {
   it('AP-047 of two who book the same time at once one gets it', async () => {
     const responses = await Promise.all(['a', 'b', 'c'].map((name) => book('2026-03-06T09:30:00+08:00', `${name}@example.com`)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
+  });
+
+  it.each([
+    ['at 03:00 in the night', '2026-03-03T03:00:00+08:00'],
+    ['between two slots', '2026-03-03T09:00:00+08:00'],
+    ['on a closed day', '2026-03-04T09:30:00+08:00'],
+    ['after the next 31 days', '2026-04-02T09:30:00+08:00'],
+    ['in 2099', '2099-03-03T09:30:00+08:00'],
+  ])('AP-047 FO-048 a time %s cannot be booked, and the lead can be sent with another', async (_what, appointment) => {
+    const { status, body } = await book(appointment, 'night@example.com');
+    expect([status, body.error?.fields]).toEqual([422, { appointment: 'This time is not available. Please choose another one.' }]);
+    expect(await api.database.query(`select 1 from leads where payload->>'email' = 'night@example.com'`)).toEqual([]);
+  });
+
+  it('AP-047 lists no slot after the next 31 days', async () => {
+    expect(await startsOf('2026-04-01')).toHaveLength(8);
+    expect(await startsOf('2026-04-02')).toEqual([]);
+  });
+
+  it('AP-047 FO-048 a time without a place is a wish: as many as like have it, and no slot is held', async () => {
+    const wish = '2026-03-10T09:30:00+08:00';
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      const { status, body } = await book(wish, `wish-${name}@example.com`, {
+        location: null,
+        phone: `0412 345 67${name.codePointAt(0)! - 97}`,
+      });
+      expect([status, body.appointment_id]).toEqual([201, undefined]);
+    }
+    const leads = await api.database.query<{ times: string }>(
+      `select payload->>'preferred_time' || ' ' || coalesce(payload->>'appointment', 'no slot') as times from leads
+        where payload->>'email' like 'wish-%'`,
+    );
+    expect(leads.map(({ times }) => times)).toEqual(Array.from({ length: 5 }, () => `${wish} no slot`));
+    expect(await startsOf('2026-03-10')).toContain(wish);
+    expect((await book(wish, 'booked@example.com')).status).toBe(201);
+  });
+
+  it('AP-047 FO-048 a time that was typed is a wish also at a place, in the next 12 months', async () => {
+    const { status, body } = await book(null, 'typed@example.com', { preferred_time: '2026-03-11T03:00:00+08:00', phone: '0412 345 690' });
+    expect([status, body.appointment_id]).toEqual([201, undefined]);
+    const far = await book(null, 'far@example.com', { preferred_time: '2099-03-11T09:30:00+08:00' });
+    expect([far.status, far.body.error?.fields]).toEqual([
+      422,
+      { appointment: 'Please choose a date and time within the next 12 months.' },
+    ]);
+  });
+
+  it('AP-047 AP-043 the same submit again is the same booking', async () => {
+    const key = randomUUID();
+    const first = await book('2026-03-12T09:30:00+08:00', 'twice@example.com', { phone: '0412 345 691' }, key);
+    const again = await book('2026-03-12T09:30:00+08:00', 'twice@example.com', { phone: '0412 345 691' }, key);
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
   });
 
   it.each(['2026-03-02T10:00:00+08:00', '2026-03-03', 'soon'])('AP-047 AP-043 rejects the time %s', async (appointment) => {

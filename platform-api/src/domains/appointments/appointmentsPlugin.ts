@@ -2,11 +2,12 @@ import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../infrastructure/http/siteRoutes';
 import { createAppointmentRepository, type AppointmentRepository } from './appointmentRepository';
 import { appointmentRoutes } from './appointmentRoutes';
-import { createLocationSlots } from './locationSlots';
+import { createLocationSlots, type LocationSlots } from './locationSlots';
 
 declare module 'fastify' {
   interface FastifyInstance {
     appointments: AppointmentRepository;
+    locationSlots: LocationSlots;
   }
 }
 
@@ -17,6 +18,7 @@ export const appointmentsPlugin = fp<{ now: () => Date }>(
     const appointments = createAppointmentRepository(database, delivery.planner, now);
     app.decorate('appointments', appointments);
     const slots = createLocationSlots({ appointments, content, now });
+    app.decorate('locationSlots', slots);
     await registerSiteRoutes(app, appointmentRoutes, { appointments, slots, cars, now, onChanged: () => delivery.wake() });
   },
   { name: 'appointments', dependencies: ['database', 'tenants', 'content', 'stock', 'delivery'] },

@@ -19,6 +19,7 @@ it('AP-047 preserves local times when daylight saving time changes', () => {
       from,
       to,
       now: new Date('2026-01-01T00:00:00Z'),
+      days: 365,
       booked: [],
     }).map(({ start }) => start);
   // Daylight saving ends on Sunday 5 April 2026 at 3 in the morning.
@@ -43,6 +44,7 @@ describe('hours of a day', () => {
       from: date,
       to: date,
       now: new Date('2026-01-01T00:00:00Z'),
+      days: 365,
       booked: [],
     }).map(({ start }) => start.slice(11, 16));
   const holiday = (over: Partial<SpecialHours>): SpecialHours => ({

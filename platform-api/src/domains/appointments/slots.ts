@@ -1,5 +1,6 @@
 import {
   addDays,
+  clockAt,
   dayNumber,
   hoursAt,
   minutesOf,
@@ -26,6 +27,8 @@ export interface SlotQuery {
   from: string;
   to: string;
   now: Date;
+  /** Days from today on for which slots are offered. */
+  days: number;
   /** Starts that are booked. */
   booked: readonly Date[];
 }
@@ -42,11 +45,13 @@ function hoursOn(date: string, { location, site, special }: SlotQuery): { opens:
   return opens === null || closes === null ? null : { opens, closes };
 }
 
-/** Slots of a location for a test drive, in its time zone; past ones are omitted, booked ones are not available. */
+/** Slots of a location for a test drive, in its time zone; past ones and those of later days are omitted, booked ones are not available. */
 export function appointmentSlots(query: SlotQuery): AppointmentSlot[] {
   const booked = new Set(query.booked.map((start) => start.getTime()));
+  const today = dayNumber(clockAt(query.now, query.timeZone).date);
+  const last = Math.min(dayNumber(query.to), today + query.days - 1);
   const slots: AppointmentSlot[] = [];
-  for (let { from: date } = query; dayNumber(date) <= dayNumber(query.to); date = addDays(date, 1)) {
+  for (let { from: date } = query; dayNumber(date) <= last; date = addDays(date, 1)) {
     const hours = hoursOn(date, query);
     if (!hours) continue;
     for (let begin = hours.opens; begin + SLOT_MINUTES <= hours.closes; begin += SLOT_MINUTES) {

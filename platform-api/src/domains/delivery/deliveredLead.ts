@@ -10,7 +10,7 @@ export interface TradeIn extends AdfTradeIn {
 
 /** A lead as every channel sends it, the same on every attempt: `deliveryId` lets the receiver drop a repeat. */
 export interface DeliveredLead extends AdfLead {
-  location: Pick<Location, 'name' | 'slug' | 'contact_detail'> | null;
+  location: (NonNullable<AdfLead['location']> & Pick<Location, 'slug'>) | null;
   /** The delivery of which this one is the fallback; null for any other. */
   fallback: FailedDelivery | null;
   payload: AdfLead['payload'] & { trade_in?: TradeIn | null };

@@ -1,6 +1,6 @@
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import { instantInWords, type SiteConfig } from '@forecourt/shared-contracts';
 import type { VisitorMail } from '../delivery/deliveryRepository';
-import { moment, money, signature } from '../payments/receiptText';
+import { money, signature } from '../payments/receiptText';
 
 interface Receipt {
   invoice: string;
@@ -19,7 +19,7 @@ export function invoiceReceipt(site: SiteConfig, { invoice, amountCents, receipt
       `Thank you for your payment to ${site.name}.`,
       '',
       `Invoice: ${invoice}`,
-      `Paid: ${money(amountCents / 100)}, ${moment(at, site)}`,
+      `Paid: ${money(amountCents / 100)}, ${instantInWords(at, site.switches.openingHoursTimeZone)}`,
       `Receipt: ${receiptNumber}`,
       '',
       signature(site),

@@ -22,6 +22,10 @@ export type CheckedLead = LeadPayload;
 const isEnquiry = (category: unknown) => typeof category === 'string' && /enquiry$/i.test(category);
 
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
+const PAST = 'Please choose a date and time in the future.';
+const FAR = 'Please choose a date and time within the next 12 months.';
+/** How far ahead a visitor may wish to come. */
+const WISH_MS = 366 * 86_400_000;
 const MAX_WORDING_LENGTH = 2000;
 const MAX_TEXT_LENGTH = 2000;
 
@@ -53,11 +57,25 @@ export function fieldsOf(error: ValidationError): Record<string, string> {
   return fields;
 }
 
-function appointmentOf(value: unknown, now: Date): string | null {
+/** A time in the future; errors are those of the field `appointment`, which forms have for both times. */
+function timeOf(value: unknown, now: Date): string | null {
   if (value == null || value === '') return null;
   const isInstant = typeof value === 'string' && WITH_OFFSET.test(value) && !Number.isNaN(Date.parse(value));
-  if (!isInstant || Date.parse(value) <= now.getTime()) throw invalid({ appointment: 'Please choose a date and time in the future.' });
+  if (!isInstant || Date.parse(value) <= now.getTime()) throw invalid({ appointment: PAST });
   return value;
+}
+
+/** The start of the slot to be booked, or what is a wish only: nothing can be booked without a location. */
+function timesOf(
+  raw: Readonly<Record<string, unknown>>,
+  hasLocation: boolean,
+  now: Date,
+): Pick<LeadPayload, 'appointment' | 'preferred_time'> {
+  const slot = timeOf(raw.appointment, now);
+  if (slot && hasLocation) return { appointment: slot, preferred_time: null };
+  const wish = slot ?? timeOf(raw.preferred_time, now);
+  if (wish && Date.parse(wish) > now.getTime() + WISH_MS) throw invalid({ appointment: FAR });
+  return { appointment: null, preferred_time: wish };
 }
 
 /** Limits the length of fields that the contracts do not limit. */
@@ -76,7 +94,11 @@ export function checkLead(body: unknown, site: SiteConfig, now: Date): CheckedLe
     return {
       ...lead,
       phone: normalisePhone(lead.phone) ?? lead.phone,
-      appointment: appointmentOf(raw.appointment, now),
+      ...timesOf(
+        raw,
+        site.locations.some(({ slug }) => slug === lead.location),
+        now,
+      ),
       opt_in_finance_wording: wordingOf(raw.opt_in_finance_wording),
       opt_in_trade_wording: wordingOf(raw.opt_in_trade_wording),
       terms_wording: wordingOf(raw.terms_wording),

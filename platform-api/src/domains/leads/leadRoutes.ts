@@ -9,6 +9,7 @@ import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
 import { problemOf, setProblemStatus } from '../../infrastructure/http/errorHandling';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import type { AppointmentRepository } from '../appointments/appointmentRepository';
+import type { LocationSlots } from '../appointments/locationSlots';
 import { checkLead, type CheckedLead } from './checkLead';
 import { formErrorPage } from './formErrorPage';
 import { leadFromForm, type FormFields } from './leadForm';
@@ -63,22 +64,29 @@ interface LeadRoutesOptions {
   leads: LeadRepository;
   steps: LeadSteps;
   appointments: Pick<AppointmentRepository, 'idOf'>;
+  slots: Pick<LocationSlots, 'startOf'>;
   now: () => Date;
   /** Called after each stored lead. */
   onAccepted(): void;
 }
 
-export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (app, { leads, steps, appointments, now, onAccepted }) => {
+export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (
+  app,
+  { leads, steps, appointments, slots, now, onAccepted },
+) => {
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MAX_LEAD_BYTES }, async (_request: FastifyRequest, body: string) =>
     parse(body),
   );
 
-  async function accept(request: FastifyRequest, payload: CheckedLead, key: string): Promise<LeadReceipt> {
+  async function accept(request: FastifyRequest, checked: CheckedLead, key: string): Promise<LeadReceipt> {
     const { site } = request;
-    const locationId = site.locations.find(({ slug }) => slug === payload.location)?.id ?? null;
-    if (payload.lead_id && !UUID.test(payload.lead_id)) throw notFound();
+    const location = site.locations.find(({ slug }) => slug === checked.location);
+    if (checked.lead_id && !UUID.test(checked.lead_id)) throw notFound();
     const userId = (await app.sessions.userOf(request))?.id ?? null;
-    const lead = { payload, key, payloadHash: payloadHash(payload), locationId, userId };
+    const { appointment: requested } = checked;
+    const appointment = location && requested ? await slots.startOf(site, location, requested, 'appointment') : null;
+    const payload = { ...checked, appointment };
+    const lead = { payload, key, payloadHash: payloadHash(checked), locationId: location?.id ?? null, userId };
     const leadId = await (payload.lead_id ? leads.addStep(site.slug, payload.lead_id, lead) : leads.accept(site.slug, lead));
     onAccepted();
     const appointmentId = payload.appointment ? await appointments.idOf(site.slug, leadId) : null;

@@ -29,7 +29,7 @@ interface LeadsPluginOptions {
 /** Leads of every tenant: their routes, the operator's lead service, metrics and retention. */
 export const leadsPlugin = fp<LeadsPluginOptions>(
   async (app, { adminToken, retentionMonths, now }) => {
-    const { database, delivery, appointments, leadSteps: steps } = app;
+    const { database, delivery, appointments, locationSlots: slots, leadSteps: steps } = app;
     const leads = createLeadRepository(database, delivery.planner, now);
     app.decorate('leads', leads);
     app.decorate('leadUpdates', leadUpdates(delivery.planner));
@@ -37,7 +37,7 @@ export const leadsPlugin = fp<LeadsPluginOptions>(
       (await leadCounts(database)).map(({ tenant, state, count }) => ({ labels: { tenant, state }, value: count })),
     );
     addScheduledTask(app, { name: 'lead retention', everyMs: RETENTION_INTERVAL_MS, run: () => runRetention(database, retentionMonths) });
-    await registerSiteRoutes(app, leadRoutes, { leads, steps, appointments, now, onAccepted: () => delivery.wake() });
+    await registerSiteRoutes(app, leadRoutes, { leads, steps, appointments, slots, now, onAccepted: () => delivery.wake() });
     if (adminToken !== null) await app.register(leadOperatorRoutes, { service: createLeadService(database, delivery.planner), adminToken });
   },
   {

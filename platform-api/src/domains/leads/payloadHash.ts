@@ -11,8 +11,13 @@ function ordered(value: unknown): unknown {
   );
 }
 
-/** Hash of a payload, equal for equal submits; the time that the visitor took is not part of it. */
-export const payloadHash = ({ fill_seconds: _taken, ...payload }: Readonly<Record<string, unknown>>): string =>
-  createHash('sha256')
-    .update(JSON.stringify(ordered(payload)))
+/**
+ * Hash of a payload, equal for equal submits; the time that the visitor took is not part of it. `preferred_time` is where it has a value: a
+ * submit that an earlier version has stored is known again.
+ */
+export function payloadHash({ fill_seconds: _taken, preferred_time: wish, ...payload }: Readonly<Record<string, unknown>>): string {
+  const hashed = wish ? { ...payload, preferred_time: wish } : payload;
+  return createHash('sha256')
+    .update(JSON.stringify(ordered(hashed)))
     .digest('hex');
+}

@@ -1,7 +1,7 @@
-import { carHeading, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { carHeading, instantInWords, timeZoneOfCar, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import type { VisitorMail } from '../delivery/deliveryRepository';
 import type { Refunded } from '../payments/paymentService';
-import { moment, money, signature } from '../payments/receiptText';
+import { money, signature } from '../payments/receiptText';
 import type { HoldKind } from './holdRepository';
 
 interface Deposit {
@@ -21,16 +21,17 @@ interface Deposit {
 /** Receipt of a deposit. */
 export function depositText({ site, car, kind, at, until, amount, receiptNumber, link }: Deposit): VisitorMail {
   const heading = carHeading(car);
+  const timeZone = timeZoneOfCar(car, site);
   const isReserved = kind === 'reservation';
   return {
     subject: `${isReserved ? 'Reserved' : 'Your purchase'}: ${heading}`,
     text: [
       isReserved
-        ? `Your vehicle is reserved until ${moment(until, site)}.`
+        ? `Your vehicle is reserved until ${instantInWords(until, timeZone)}.`
         : 'Thank you for your purchase. We call you to arrange the rest.',
       '',
       `Vehicle: ${heading}${car.stocknum ? `, stock number ${car.stocknum}` : ''}`,
-      `Deposit paid: ${money(amount)}, ${moment(at, site)}`,
+      `Deposit paid: ${money(amount)}, ${instantInWords(at, timeZone)}`,
       `Receipt: ${receiptNumber}`,
       '',
       `The deposit is fully refundable, and counts towards the price. ${link ? `To cancel and get it back: ${link}` : 'To cancel, call us.'}`,

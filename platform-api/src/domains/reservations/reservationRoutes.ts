@@ -85,6 +85,8 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
         model: car.model,
         badge: car.badge,
         series: car.series,
+        location_id: car.location?.id ?? car.location_id,
+        state: car.state,
       },
     };
   }

@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/shared-contracts/testing';
+import { aCar, aLocation } from '@forecourt/shared-contracts/testing';
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
 import { aDeliveredLead } from '../../../../testing/aDeliveredLead';
@@ -70,7 +70,21 @@ it.each([
   const payload = { category: 'Test Drive', appointment: '2026-03-03T09:30:00+08:00', appointment_change };
   const xml = adfOf(aDeliveredLead({ part: 'appointment_changed', payload }));
   expect(checkAdf(xml)).toEqual([]);
-  expect(prospectOf(xml).customer.comments).toContain(`Appointment: 2026-03-03T09:30:00+08:00\nAppointment change: ${text}`);
+  expect(prospectOf(xml).customer.comments).toContain(`Appointment: Tue 3 Mar, 9:30 am (Perth time)\nAppointment change: ${text}`);
+});
+
+it('PL-040 CO-099 has the booked time by the clock of the location', () => {
+  const location = { ...aLocation(), address: { ...aLocation().address, state: 'QLD' } };
+  const xml = adfOf(aDeliveredLead({ location, payload: { category: 'Test Drive', appointment: '2026-03-03T09:30:00+11:00' } }));
+  expect(prospectOf(xml).customer.comments).toContain('Appointment: Tue 3 Mar, 8:30 am (Brisbane time)');
+});
+
+it('PL-040 FO-048 says of a time that is not booked that it is a wish', () => {
+  const xml = adfOf(aDeliveredLead({ payload: { category: 'Test Drive', preferred_time: '2026-03-03T09:30:00+08:00' } }));
+  expect(checkAdf(xml)).toEqual([]);
+  const { comments } = prospectOf(xml).customer;
+  expect(comments).toContain('Preferred time: Tue 3 Mar, 9:30 am (Perth time). This time is not booked: please confirm it.');
+  expect(comments).not.toContain('Appointment:');
 });
 
 it('PL-040 a valuation contains the customer’s car as a trade-in', () => {

@@ -1,6 +1,15 @@
 import { isInStock, type Car } from '@forecourt/shared-contracts';
 import { XMLBuilder } from 'fast-xml-parser';
-import { APPOINTMENT_CHANGE_TEXTS, estimateText, photoLinks, UNFINISHED_TEXT, updateLines, type AdfLead, type AdfTradeIn } from './adfLead';
+import {
+  APPOINTMENT_CHANGE_TEXTS,
+  estimateText,
+  photoLinks,
+  timesOf,
+  UNFINISHED_TEXT,
+  updateLines,
+  type AdfLead,
+  type AdfTradeIn,
+} from './adfLead';
 import { xmlText } from './xmlText';
 
 /** Value of a required field that is not known. */
@@ -106,13 +115,15 @@ function vehiclesOf(lead: AdfLead): Node[] {
 /** The fields beside contact and car, one line each. */
 function commentsOf(lead: AdfLead): string {
   const { payload, part, car, update } = lead;
+  const { appointment, preferredTime } = timesOf(lead);
   const lines: [string, string | number | null | undefined][] = [
     ['Form', [payload.category, payload.subcategory].filter(Boolean).join(', ')],
     ['Progress', payload.form_completed ? null : UNFINISHED_TEXT],
     ['Car', car && titleOf(car)],
     ['Position', payload.position],
     ['Budget (AUD)', payload.budget],
-    ['Appointment', payload.appointment],
+    ['Appointment', appointment],
+    ['Preferred time', preferredTime],
     ['Appointment change', payload.appointment_change && APPOINTMENT_CHANGE_TEXTS[payload.appointment_change]],
     ['Services', payload.additional_services.join(', ')],
     ['Service location', payload['Service Location']],

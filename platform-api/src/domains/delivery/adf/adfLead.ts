@@ -1,4 +1,4 @@
-import type { Car, LeadPayload, Location, SiteConfig } from '@forecourt/shared-contracts';
+import { instantInWords, timeZoneAt, type Car, type LeadPayload, type Location, type SiteConfig } from '@forecourt/shared-contracts';
 
 /** The estimate in words, or null: '9000 to 11000 AUD, valid until 2026-03-09T02:00:00.000Z'. */
 export function estimateText(valuation: AdfTradeIn['valuation']): string | null {
@@ -66,8 +66,8 @@ export interface AdfLead {
   /** Of the part 'update'. */
   update: LeadUpdate | null;
   at: Date;
-  site: Pick<SiteConfig, 'slug' | 'name' | 'url' | 'phone' | 'email'>;
-  location: Pick<Location, 'name' | 'contact_detail'> | null;
+  site: Pick<SiteConfig, 'slug' | 'name' | 'url' | 'phone' | 'email' | 'switches'>;
+  location: Pick<Location, 'name' | 'contact_detail' | 'address' | 'time_zone'> | null;
   dealership: { slug: string; name: string } | null;
   payload: LeadPayload & { appointment_change?: AppointmentChange; trade_in?: AdfTradeIn | null };
   /** The car of the tenant's stock that the lead is about. */
@@ -82,6 +82,14 @@ export const APPOINTMENT_CHANGE_TEXTS = {
   moved: 'The customer moved the test drive to this time.',
   cancelled: 'The customer cancelled the test drive.',
 } as const;
+
+/** The booked test drive and the time that the customer would like, by the clock of the location; null where there is none. */
+export function timesOf({ payload, location, site }: Pick<AdfLead, 'payload' | 'location' | 'site'>) {
+  const timeZone = location ? timeZoneAt(location, site) : site.switches.openingHoursTimeZone;
+  const words = (time: string | null | undefined) => (time ? instantInWords(new Date(time), timeZone) : null);
+  const wish = words(payload.preferred_time);
+  return { appointment: words(payload.appointment), preferredTime: wish && `${wish}. This time is not booked: please confirm it.` };
+}
 
 /** Said of a lead whose visitor left before the last step of the form. */
 export const UNFINISHED_TEXT = 'The customer has not completed the form.';

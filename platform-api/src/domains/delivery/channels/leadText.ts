@@ -1,4 +1,4 @@
-import { APPOINTMENT_CHANGE_TEXTS, estimateText, fieldLabel, photoLinks, UNFINISHED_TEXT, updateLines } from '../adf/adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, estimateText, fieldLabel, photoLinks, timesOf, UNFINISHED_TEXT, updateLines } from '../adf/adfLead';
 import type { DeliveredLead } from '../deliveredLead';
 import type { FailedDelivery } from '../deliveryRepository';
 
@@ -14,6 +14,8 @@ const OMITTED_FIELDS = new Set([
   'terms_conditions',
   'lead_id',
   'page_id',
+  'appointment',
+  'preferred_time',
   'appointment_change',
   'trade_in',
   'photos',
@@ -59,6 +61,7 @@ const fallbackText = ({ endpoint, reason, isPending }: FailedDelivery) =>
 /** The lead as plain text for a person: one field per line. */
 export function leadText({ payload, car, site, dealership, location, leadId, at, part, update, fallback }: DeliveredLead): string {
   const { trade_in: tradeIn } = payload;
+  const { appointment, preferredTime } = timesOf({ payload, location, site });
   const facts: [string, unknown][] = [
     ['Received', at.toISOString()],
     ['Site', site.name],
@@ -67,6 +70,8 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ...Object.entries(payload)
       .filter(([field]) => !OMITTED_FIELDS.has(field))
       .map(([field, value]): [string, unknown] => [labelOf(field), value]),
+    ['Appointment', appointment],
+    ['Preferred time', preferredTime],
     ['Appointment change', payload.appointment_change && APPOINTMENT_CHANGE_TEXTS[payload.appointment_change]],
     ['Form', payload.form_completed ? null : UNFINISHED_TEXT],
     ['Offer', part === 'offer_accepted' ? 'The customer accepted the valuation.' : null],
