@@ -21,12 +21,13 @@ test('PL-028 costs its own region only when it loops for ever, without a restart
   await releaseFaulty('loops-on-server', 'src/finance-page/FinancePage.tsx', 'return (', `while (${ON_SERVER});\n  return (`);
   const others = Promise.all(Array.from({ length: 20 }, () => getPage(site, 'clearmark-cars', '/about-us')));
   const { status, html } = await getPage(site, TENANT, PAGE);
-  expect(status).toBe(200);
+  // Its own page is the region; every other page has none of it.
+  expect(status).toBe(503);
   expect(html).toContain('data-slot="header"');
   for (const other of await others) expect(other.status).toBe(200);
 
   // The circuit is open: the next request renders without the remote and stops no other worker.
-  expect((await getPage(site, TENANT, PAGE)).status).toBe(200);
+  expect((await getPage(site, TENANT, PAGE)).status).toBe(503);
   expect(site.logs().match(/while mf-finance was running/g)).toHaveLength(1);
   await expectBrowserRenders(site, page);
   expect(() => process.kill(site.pids.site, 0)).not.toThrow();
@@ -39,7 +40,7 @@ test('PL-028 costs its own region only when it eats all memory', async ({ site, 
     'return (',
     `const all: string[][] = [];\n  while (${ON_SERVER}) all.push(Array.from({ length: 1e5 }, String));\n  return (`,
   );
-  expect((await getPage(site, TENANT, PAGE)).status).toBe(200);
+  expect((await getPage(site, TENANT, PAGE)).status).toBe(503);
   expect(() => process.kill(site.pids.site, 0)).not.toThrow();
   await expectBrowserRenders(site, page);
 });

@@ -29,8 +29,9 @@ test.describe('a remote that fails in browser and server', () => {
       'export default',
       "if (typeof __webpack_require__ === 'function') throw new Error('planted');\nexport default",
     );
-    const { status, html } = await getPage(site, TENANT, PAGE);
-    expect(status).toBe(200);
+    const { status, headers, html } = await getPage(site, TENANT, PAGE);
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+    expect(html).not.toContain('noindex');
     expect(html).toContain('data-slot="header"');
     expect(html).toContain('data-slot="footer"');
     await expectNeighboursWork(site, page, consoleErrors);
@@ -48,8 +49,9 @@ test.describe('a remote that fails in browser and server', () => {
       'return (',
       "if (heading) throw new Error('planted');\n  return (",
     );
-    const { status, html } = await getPage(site, TENANT, PAGE);
-    expect(status).toBe(200);
+    const { status, headers, html } = await getPage(site, TENANT, PAGE);
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+    expect(html).not.toContain('noindex');
     expect(html).toContain('data-slot="footer"');
     await expectNeighboursWork(site, page, consoleErrors);
   });
@@ -66,6 +68,7 @@ test.describe('a remote that fails in browser and server', () => {
     rmSync(path.join(folder, entry));
     rmSync(path.join(folder, `${entry}.br`));
     const { status, html } = await getPage(site, TENANT, PAGE);
+    // The server has its own entry: the browser alone lacks one.
     expect(status).toBe(200);
     expect(html).toContain('data-slot="header"');
     await expectNeighboursWork(site, page, consoleErrors);
@@ -89,8 +92,9 @@ test.describe('a remote that fails on the server alone', () => {
       'return (',
       `if (${ON_SERVER}) throw new Error('planted');\n  return (`,
     );
-    const { status, html } = await getPage(site, TENANT, PAGE);
-    expect(status).toBe(200);
+    const { status, headers, html } = await getPage(site, TENANT, PAGE);
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+    expect(html).not.toContain('noindex');
     expect(html).not.toContain(FORM);
     await expectBrowserRenders(site, page);
   });

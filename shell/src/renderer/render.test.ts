@@ -53,9 +53,10 @@ it.each([
   expect(body).not.toMatch(/garage\.js|contact\.js/);
 });
 
-it('SH-016 a page that the server does not render is preloaded for the browser', async () => {
-  const { status, body, failures } = await at('/contact');
-  expect(status).toBe(200);
+it('SH-016 PL-027 a page that the server does not render is 503, not noindex, and preloaded for the browser', async () => {
+  const { status, headers, body, failures } = await at('/contact');
+  expect([status, headers]).toEqual([503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5', 'cache-control': 'no-store' }]);
+  expect(body).not.toContain('noindex');
   expect(body).toContain('contact.js');
   expect(failures).toEqual([expect.objectContaining({ remote: 'mf-forms', region: 'page contact' })]);
 });

@@ -36,7 +36,7 @@ import {
   type RenderedPage,
   type RenderTask,
 } from './protocol';
-import { renderToHtml } from './renderToHtml';
+import { isPageMissing, renderToHtml } from './renderToHtml';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
 const isProduction = process.env.NODE_ENV === 'production';
@@ -129,7 +129,9 @@ export async function render(task: RenderTask, setup: RendererSetup, signal: Abo
   shell.setRunningRemote('shell');
 
   const head = matchedHead({ match, result, url: origin, site, to: shell.loaderBase.to, modules: shell.modules });
-  const { jsonLd: _jsonLd, status, ...headTagValues } = head;
+  const { jsonLd: _jsonLd, ...headTagValues } = head;
+  // A crawler, a cache and a probe must not take a page without its content for the page.
+  const status = isPageMissing(html) ? 503 : head.status;
   const state: PageState = {
     site,
     composition,

@@ -1,5 +1,5 @@
-import { Suspense, use } from 'react';
-import { renderToHtml } from './renderToHtml';
+import { Suspense, use, type ReactElement } from 'react';
+import { isPageMissing, renderToHtml } from './renderToHtml';
 
 const later = <Value,>(value: Value, ms: number) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms));
 
@@ -73,4 +73,42 @@ it('PL-028 leaves the part that is missing at the deadline to the browser, in a 
   expect(html).toContain('<h1>Harbour Motors</h1>');
   expect(html).toContain('<p>soon</p>');
   expect(errors).toEqual([new Error('This part did not render within the time of a server render.')]);
+});
+
+describe('a page whose own part is missing', () => {
+  const never = new Promise<string>(() => undefined);
+  const Broken = (): never => {
+    throw new Error('no luck');
+  };
+  const Endless = () => <p>{use(never)}</p>;
+  const Content = () => <h1>Finance</h1>;
+  const documentWith = (page: ReactElement, slot: ReactElement = <Content />) => (
+    <main>
+      <div data-remote="mf-navigation" data-slot="header">
+        <Suspense fallback={null}>{slot}</Suspense>
+      </div>
+      <div data-remote="mf-finance" data-version="1.0.0" data-page="finance">
+        <Suspense fallback="waiting">
+          {page}
+          <div data-remote="mf-forms" data-slot="enquiry-form">
+            <Suspense fallback={null}>{slot}</Suspense>
+          </div>
+        </Suspense>
+      </div>
+    </main>
+  );
+
+  it.each<[string, ReactElement, ReactElement | undefined, boolean]>([
+    ['is rendered', <Content key="page" />, undefined, false],
+    ['throws', <Broken key="page" />, undefined, true],
+    ['is not done at the deadline', <Endless key="page" />, undefined, true],
+    ['is rendered, while slots around and inside it throw', <Content key="page" />, <Broken key="slot" />, false],
+    ['is rendered, while slots around and inside it are late', <Content key="page" />, <Endless key="slot" />, false],
+  ])('PL-027 is told by its HTML: one that %s', async (_what, page, slot, isMissing) => {
+    const deadline = new AbortController();
+    const rendering = renderToHtml(documentWith(page, slot), deadline.signal, () => undefined);
+    // Everything that does not wait for the promise is rendered in this task.
+    setImmediate(() => deadline.abort());
+    expect(isPageMissing(await rendering)).toBe(isMissing);
+  });
 });

@@ -3,6 +3,12 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
+ * Whether the server could not render the page's own part of a document: its module or data failed in a loader, its code threw, or it
+ * was not done at the deadline. React marks a boundary that the browser has to render.
+ */
+export const isPageMissing = (html: string): boolean => /<div [^>]*data-page="[^"]*"[^>]*><!--\$!-->/.test(html);
+
+/**
  * Renders an element and waits for everything that suspends, until the deadline aborts. Parts that fail or are missing at the deadline are
  * reported to `onError` and rendered by the browser.
  */

@@ -48,9 +48,9 @@ it('SH-017 an unknown page is 404, noindex and without canonical', () => {
   expect(completeHead(notFoundMeta, site).status).toBe(404);
 });
 
-it('SH-016 PL-033 a page that failed stays in search engines: 200 where its remote failed, 503 where the back end did, never noindex', () => {
+it('SH-016 PL-027 PL-033 a page that failed stays in search engines: 503, by its remote or the back end, never noindex', () => {
   const failed = (by: 'remote' | 'back-end') => completeHead(pageMeta(undefined, route, { kind: 'failed', by }, context), site);
-  expect(failed('remote')).toMatchObject({ title: 'Vehicle | Harbour Motors', status: 200, robots: null });
+  expect(failed('remote')).toMatchObject({ title: 'Vehicle | Harbour Motors', status: 503, robots: null });
   expect(failed('back-end')).toMatchObject({ status: 503, robots: null });
 });
 

@@ -42,6 +42,6 @@ export function pageMeta(
 ): PageMeta {
   if (result.kind === 'not-found') return notFoundMeta;
   if (result.kind === 'gated') return { title, robots: 'noindex' };
-  if (result.kind === 'failed') return result.by === 'back-end' ? { title, status: 503 } : { title };
+  if (result.kind === 'failed') return { title, status: 503 };
   return module?.meta?.({ ...context, data: result.data }) ?? { title };
 }
