@@ -87,7 +87,7 @@ export { imageAddress, imageWidths, LIST_IMAGE_WIDTH } from './rules/imageAddres
 export { isOfferVisible } from './rules/offers';
 export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
-export { normalisePhone, offeredPhone, phoneAddress, phoneText } from './rules/phone';
+export { barePhone, mayBeAustralianMobile, mayBePhone, offeredPhone, phoneAddress, phoneText } from './rules/phone';
 export { displayPrice } from './rules/price';
 export { promoBannerText } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';

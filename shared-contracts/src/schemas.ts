@@ -14,10 +14,9 @@ export { contentPageSchema } from './site/sections';
 export { templateProblems, type Templates } from './site/template';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';
 
-export { normalisePhone } from './rules/phone';
 export { message, rego, requiredSelect } from './validators/enquiry';
 export { currency, odometer, vehicleCount } from './validators/numbers';
-export { email, personName, phone, postcode, terms } from './validators/personal';
+export { email, firstName, lastName, phone, PHONE_INVALID, postcode, terms } from './validators/personal';
 
 /** What a schema throws, so that servers need not know the library. */
 export { ValidationError } from 'yup';

@@ -2,8 +2,9 @@ import { CONTACT_METHODS } from '@forecourt/shared-contracts';
 import {
   currency,
   email,
+  firstName,
+  lastName,
   message,
-  personName,
   phone,
   postcode,
   rego,
@@ -86,13 +87,13 @@ export const FIELD_TYPES: { readonly [Name in FieldName]: FieldType<FormValues[N
     kind: 'text',
     label: 'First Name',
     input: { autoComplete: 'given-name', maxLength: 100 },
-    rule: () => personName('first name'),
+    rule: firstName,
   },
   last_name: {
     kind: 'text',
     label: 'Last Name',
     input: { autoComplete: 'family-name', maxLength: 100 },
-    rule: () => personName('last name'),
+    rule: lastName,
   },
   postcode: {
     kind: 'text',

@@ -15,6 +15,8 @@ export interface FormField extends Omit<FieldOptions, 'placeholder'> {
 
 /** Fields without which a form can be sent. */
 const ALWAYS_OPTIONAL: ReadonlySet<FieldName> = new Set([
+  // Some people have one name.
+  'last_name',
   'Rego',
   'finance',
   'do-you-have-a-trade-in',

@@ -67,7 +67,7 @@ beforeEach(() => {
 it('FO-046 FO-047 is a dialog with the core fields and an optional message', async () => {
   await openDialog();
   expect(screen.getByRole('dialog', { name: 'Book a Test Drive: 2021 Toyota Corolla Ascent Sport' })).toBeVisible();
-  for (const name of ['First Name', 'Last Name', 'Postcode', 'Mobile', 'Email', 'Comments (optional)'])
+  for (const name of ['First Name', 'Last Name (optional)', 'Postcode', 'Mobile', 'Email', 'Comments (optional)'])
     expect(screen.getByRole('textbox', { name })).toBeVisible();
 });
 

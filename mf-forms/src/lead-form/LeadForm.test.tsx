@@ -61,7 +61,7 @@ async function enter(name: string, text: string) {
 
 async function fillIn() {
   await enter('First Name', ' Mia ');
-  await enter('Last Name', 'Nguyen');
+  await enter('Last Name (optional)', 'Nguyen');
   await enter('Postcode', '6000');
   await enter('Mobile', '0412 345 678');
   await enter('Email', 'mia@example.com');
@@ -91,7 +91,7 @@ beforeEach(() => {
 describe('fields', () => {
   it('FO-035 CO-027 has the fields name, last name, postcode, phone, e-mail and opt-in, and then the comments', async () => {
     await renderForm({ subject: { category: 'Vehicle Enquiry' } });
-    for (const name of ['First Name', 'Last Name', 'Postcode', 'Mobile', 'Email']) expect(textbox(name)).toBeVisible();
+    for (const name of ['First Name', 'Last Name (optional)', 'Postcode', 'Mobile', 'Email']) expect(textbox(name)).toBeVisible();
     expect(
       screen.getByRole('checkbox', { name: 'Yes, I would like to subscribe to receive latest offers & product updates.' }),
     ).toBeChecked();
@@ -155,16 +155,15 @@ describe('invalid form', () => {
         .map((each) => each.textContent),
     ).toEqual([
       'Please enter your first name.',
-      'Please enter your last name.',
-      'Invalid postcode. Please enter a 4-digit number.',
-      'Please enter a valid Australian phone number.',
-      'Please enter a valid email address.',
+      'Please enter your postcode.',
+      'Please enter your phone number.',
+      'Please enter your email address.',
       'Please enter your comments.',
     ]);
     await waitFor(() => expect(alert.parentElement).toHaveFocus());
-    await userEvent.click(within(alert).getByRole('link', { name: 'Please enter a valid email address.' }));
+    await userEvent.click(within(alert).getByRole('link', { name: 'Please enter your email address.' }));
     expect(textbox('Email')).toHaveFocus();
-    expect(textbox('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(textbox('Email')).toHaveAccessibleDescription('Please enter your email address.');
     expect(post).not.toHaveBeenCalled();
   });
 
@@ -183,7 +182,7 @@ describe('invalid form', () => {
     await renderForm();
     await userEvent.type(textbox('Mobile'), '12345');
     await userEvent.tab();
-    expect(await screen.findByText('Please enter a valid Australian phone number.')).toBeVisible();
+    expect(await screen.findByText(/^This is not a phone number that we can call/)).toBeVisible();
     expect(textbox('Mobile')).toBeInvalid();
   });
 
@@ -209,7 +208,7 @@ describe('invalid form', () => {
     await userEvent.clear(textbox('Mobile'));
     await enter('Mobile', '+61 412-345-678');
     await send();
-    await waitFor(() => expect(leads(post)[0]?.payload).toMatchObject({ postcode: '3000', phone: '+61412345678' }));
+    await waitFor(() => expect(leads(post)[0]?.payload).toMatchObject({ postcode: '3000', phone: '+61 412-345-678' }));
   });
 
   it('FO-032 SH-169 raises an unknown postcode when its field is left, until it is another one', async () => {
@@ -291,7 +290,7 @@ describe('lead', () => {
       name: 'Mia',
       last_name: 'Nguyen',
       email: 'mia@example.com',
-      phone: '+61412345678',
+      phone: '0412 345 678',
       postcode: '6000',
       message: expect.stringContaining('2021 Toyota Corolla'),
       category: 'Finance Enquiry',
@@ -499,12 +498,12 @@ describe('success', () => {
     const store = createPlatformStore({ site: aSite() });
     store.dispatch(customerProfileSaved({ name: 'Mia', email: 'mia@example.com' }));
     await renderForm({ store });
-    await enter('Last Name', 'Nguyen');
+    await enter('Last Name (optional)', 'Nguyen');
     await userEvent.click(screen.getByRole('button', { name: 'Forget my details' }));
 
     expect(selectCustomerProfile(store.getState())).toEqual({});
     expect([textbox('First Name'), textbox('Email')].map((each) => (each as HTMLInputElement).value)).toEqual(['', '']);
-    expect(textbox('Last Name')).toHaveValue('Nguyen');
+    expect(textbox('Last Name (optional)')).toHaveValue('Nguyen');
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('mia@example.com');
     expect(screen.queryByRole('button', { name: 'Forget my details' })).not.toBeInTheDocument();
   });
@@ -549,7 +548,7 @@ describe('failure', () => {
     await fillIn();
     await send();
     await acknowledge(store);
-    await userEvent.type(textbox('Last Name'), '-Smith');
+    await userEvent.type(textbox('Last Name (optional)'), '-Smith');
     await send();
     await waitFor(() => expect(leads(post)).toHaveLength(2));
     const [first, second] = leads(post);
@@ -623,7 +622,7 @@ describe('failure', () => {
     before.unmount();
 
     const after = await renderForm();
-    expect(textbox('Last Name')).toHaveValue('Nguyen');
+    expect(textbox('Last Name (optional)')).toHaveValue('Nguyen');
     await send();
     await waitFor(() => expect(leads(after.post)).toHaveLength(1));
     expect(leads(after.post)[0]).toEqual(leads(before.post)[0]);

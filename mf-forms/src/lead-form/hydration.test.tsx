@@ -103,7 +103,7 @@ describe('server-rendered enquiry form', () => {
     render(page(), { container: serverHtml(), hydrate: true });
     for (const [name, text] of [
       ['First Name', 'Mia'],
-      ['Last Name', 'Nguyen'],
+      ['Last Name (optional)', 'Nguyen'],
       ['Postcode', '6000'],
       ['Mobile', '0412345678'],
       ['Email', 'mia@example.com'],

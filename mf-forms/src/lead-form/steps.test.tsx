@@ -78,7 +78,7 @@ it('FO-003 Back returns to the step before with its values', async () => {
   await screen.findByRole('heading', { name: 'Step 2 of 2: Your enquiry' });
   await click('Back');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Step 1 of 2: Your details' })).toHaveFocus());
-  expect(textbox('Last Name')).toHaveValue('Nguyen');
+  expect(textbox('Last Name (optional)')).toHaveValue('Nguyen');
 });
 
 it('FO-003 a step whose response is lost stays, and is sent again with the same key', async () => {

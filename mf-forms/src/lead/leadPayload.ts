@@ -1,4 +1,4 @@
-import { isRecord, normalisePhone, timeZoneAt, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
+import { isRecord, timeZoneAt, type LeadPayload, type PlatformStorage, type SiteConfig } from '@forecourt/shared-contracts';
 import { isTypedTime, typedInstant } from '../appointments/typedTime';
 import { FIELD_TYPES, OPT_IN_WORDING } from '../definition/fieldTypes';
 import type { FieldName, FormValues, TextFieldName } from '../definition/formValues';
@@ -65,7 +65,7 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     name: values.name.trim(),
     last_name: values.last_name.trim(),
     email: values.email.trim(),
-    phone: normalisePhone(values.phone) ?? values.phone,
+    phone: values.phone.trim(),
     postcode: values.postcode.trim(),
     message: [form.fixedMessage, textOf('message')].filter(Boolean).join('\n\n') || null,
     category: textOf('category') ?? categoryOf(form, subject),

@@ -24,7 +24,9 @@ export const meta = (): PageMeta => ({ title: 'Sign in', robots: 'noindex' });
 export function Component({ data: { type, redirect, back } }: { data: SignInPage }) {
   return (
     <PageFrame kind="content">
-      <PageHeading lead="Enter your mobile number, and we send you a code of 6 digits by SMS.">{SIGN_IN_HEADINGS[type]}</PageHeading>
+      <PageHeading lead="Enter your Australian mobile number, and we send you a code of 6 digits by SMS.">
+        {SIGN_IN_HEADINGS[type]}
+      </PageHeading>
       <Card padding="l" className={styles.content}>
         <SignIn redirect={redirect} />
         <div>

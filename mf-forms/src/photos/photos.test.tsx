@@ -80,3 +80,14 @@ it('FO-068 photos that were being sent when the page was left are forgotten', as
   const { value } = open(async () => ({ photo_id: 'x' }), ['stored', 'sending:7']);
   await waitFor(() => expect(value()).toEqual(['stored']));
 });
+
+it.each([
+  ['says the limit', { photo: 'This photo is larger than 12 MB. Please choose a smaller one.' }],
+  ['is of a server before it, which names no field', {}],
+])('FO-068 a photo that is too large has the limit at the field where the response %s', async (_what, fields) => {
+  open(async () => {
+    throw new ApiError('This is too large to be sent.', 413, 'too_large', fields);
+  });
+  await choose('front.jpg');
+  expect(await screen.findByText('This photo is larger than 12 MB. Please choose a smaller one.')).toBeVisible();
+});

@@ -11,11 +11,12 @@ export interface FailedPhoto {
 
 const NOT_SENT = 'This photo could not be sent. Please check your connection and try again.';
 
-const TOO_LARGE = 'This photo is too large to be sent.';
+const TOO_LARGE = 'This photo is larger than 12 MB. Please choose a smaller one.';
 
 function messageOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return NOT_SENT;
-  return error.status === 422 ? (error.fields.photo ?? TOO_LARGE) : error.message;
+  if (error.status === 413) return error.fields.photo ?? TOO_LARGE;
+  return error.fields.photo ?? error.message;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { normalisePhone, usePlatform } from '@forecourt/shared-contracts';
+import { mayBeAustralianMobile, usePlatform } from '@forecourt/shared-contracts';
 import { Button, Field } from '@forecourt/shared-ui';
 import { PhoneInput } from '@forecourt/shared-ui/inputs';
 import { useEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
@@ -9,8 +9,8 @@ import { invalidEntry } from './signInError';
 import { useSignInRequest } from './useSignInRequest';
 import { CODE_INTERVAL_SECONDS } from './waitTime';
 
-const INVALID = 'Please enter a valid Australian mobile number.';
-const isMobile = (text: string) => normalisePhone(text)?.startsWith('+614') === true;
+const MISSING = 'Please enter your mobile number.';
+const INVALID = 'We send codes to Australian mobile numbers only. Please check the number.';
 
 interface PhoneStepProps {
   phone: string;
@@ -34,12 +34,12 @@ export function PhoneStep({ phone, isReturning, onPhoneChange, onContinue }: Pho
 
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     onPhoneChange(target.value);
-    if (isMobile(target.value)) setError(null);
+    if (mayBeAustralianMobile(target.value)) setError(null);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isMobile(phone)) {
-      setError(invalidEntry(INVALID));
+    if (!mayBeAustralianMobile(phone)) {
+      setError(invalidEntry(phone.trim() === '' ? MISSING : INVALID));
       return;
     }
     void send(async () => {
@@ -75,7 +75,7 @@ export function PhoneStep({ phone, isReturning, onPhoneChange, onContinue }: Pho
           </Button>
         )}
       </div>
-      {error && error.text !== INVALID && <SignInHelp>Do you need help?</SignInHelp>}
+      {error && ![MISSING, INVALID].includes(error.text) && <SignInHelp>Do you need help?</SignInHelp>}
     </form>
   );
 }

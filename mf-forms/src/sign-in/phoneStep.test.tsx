@@ -41,7 +41,9 @@ it.each(['', '08 9555 1234', '1300 555 123', '04123', 'Annabel'])('FO-098 does n
   await open(post);
   await userEvent.type(mobile(), `${typed} `);
   await userEvent.click(sendCode());
-  expect(mobile()).toHaveAccessibleDescription('Please enter a valid Australian mobile number.');
+  expect(mobile()).toHaveAccessibleDescription(
+    typed === '' ? 'Please enter your mobile number.' : 'We send codes to Australian mobile numbers only. Please check the number.',
+  );
   expect(mobile()).toBeInvalid();
   expect(mobile()).toHaveFocus();
   expect(post).not.toHaveBeenCalled();
@@ -62,7 +64,7 @@ it('FO-098 ignores a second click while the code is being requested', async () =
 });
 
 it.each([
-  ['a refused number', 422, 'Please enter a valid Australian mobile number.'],
+  ['a refused number', 422, 'We send codes to Australian mobile numbers only. Please check the number.'],
   ['a limit of the number', 429, 'Please try again in 24 hours.'],
 ])('FO-098 PL-045 displays %s at the field', async (_what, status, message) => {
   await open(refuse('Please fix the following errors:', status, 'refused', { phone: message }));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 const CONTACT = {
   'First Name': 'Mia',
-  'Last Name': 'Nguyen',
+  'Last Name (optional)': 'Nguyen',
   Postcode: '6000',
   Mobile: '0412 345 678',
   Email: 'mia@example.com',

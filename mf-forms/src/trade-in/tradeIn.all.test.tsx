@@ -91,7 +91,7 @@ async function upToContact() {
 }
 async function fillInContact() {
   await type('First Name', 'Mia');
-  await type('Last Name', 'Nguyen');
+  await type('Last Name (optional)', 'Nguyen');
   await type('Mobile', '0412 345 678');
   await type('Email', 'mia@example.com');
 }
@@ -247,7 +247,7 @@ describe('steps', () => {
     const { steps } = await visit('/trade-in');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), '');
     await click('Find my car');
-    expect(await screen.findByRole('link', { name: 'Please enter a valid registration number.' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Please enter the registration number.' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Please select an option.' })).toBeVisible();
     await enterRego();
     await heading('Step 2 of 5: Your vehicle');

@@ -1,11 +1,20 @@
 import { UNEXPECTED_ERROR, usePlatform } from '@forecourt/shared-contracts';
-import { email as emailRule } from '@forecourt/shared-contracts/schemas';
+import { email as emailRule, ValidationError } from '@forecourt/shared-contracts/schemas';
 import { Alert, Button, Field } from '@forecourt/shared-ui';
 import { EmailInput } from '@forecourt/shared-ui/inputs';
 import { useState, type FormEvent } from 'react';
 import styles from './UnsubscribeForm.module.css';
 
 const DONE = 'You have been unsubscribed.';
+
+function emailError(email: unknown): string | undefined {
+  try {
+    emailRule().validateSync(email);
+    return undefined;
+  } catch (error) {
+    return error instanceof ValidationError ? error.message : UNEXPECTED_ERROR;
+  }
+}
 
 /** An e-mail address and a button. The result is the same for every address, so that nobody learns which ones are known. */
 export function UnsubscribeForm({ isDone: wasDone }: { isDone: boolean }) {
@@ -17,7 +26,7 @@ export function UnsubscribeForm({ isDone: wasDone }: { isDone: boolean }) {
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = new FormData(event.currentTarget).get('email');
-    const [field] = emailRule().isValidSync(email) ? [] : ['Please enter a valid email address.'];
+    const field = emailError(email);
     setError({ field });
     if (field || isBusy) return;
     setBusy(true);

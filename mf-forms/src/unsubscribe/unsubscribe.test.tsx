@@ -22,7 +22,9 @@ it('FO-106 requires an e-mail address', async () => {
   await open(post);
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'mia');
   await send();
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Please enter a valid email address.');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+    'This is not a complete email address, such as name@example.com.',
+  );
   expect(post).not.toHaveBeenCalled();
 });
 

@@ -69,6 +69,7 @@ export function useVisitorPlace(): VisitorPlace {
     isPending,
     async findPostcode(text) {
       const postcode = text.trim();
+      if (postcode === '') return setProblem('Please enter your postcode.');
       if (!isPostcode(postcode)) return setProblem(POSTCODE_INVALID);
       start(postcode);
       try {

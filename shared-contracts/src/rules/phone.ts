@@ -25,11 +25,20 @@ export function offeredPhone(
   return candidates.map((each) => each?.trim()).find(Boolean) ?? null;
 }
 
-/** An Australian number as '+61' and 9 digits, or null if it is none; spaces, hyphens and brackets do not matter. */
-export function normalisePhone(text: string): string | null {
-  const digits = text.replaceAll(/[\s()-]/g, '');
-  return /^(\+?61|0)[23478]\d{8}$/.test(digits) ? `+61${digits.slice(-9)}` : null;
-}
+/** What people and their devices put between digits: blanks, hyphens, dots, slashes, brackets, and marks that are not displayed. */
+const BETWEEN_DIGITS = /[\s\p{Cf}\p{Pd}()./]/gu;
+
+/** A phone number as it was typed, without what is between its digits. */
+export const barePhone = (text: string): string => text.replaceAll(BETWEEN_DIGITS, '');
+
+/**
+ * Whether a text may be a phone number, of Australia or with + or 0011 of another country. Forms go by it: it refuses no number that the back
+ * end accepts, which knows the numbering plans.
+ */
+export const mayBePhone = (text: string): boolean => /^\+?\d{6,19}$/.test(barePhone(text));
+
+/** Whether a text may be an Australian mobile number, to which alone codes are sent; it refuses none that the back end accepts. */
+export const mayBeAustralianMobile = (text: string): boolean => /^(?:(?:\+|0011)?610?|0?)4\d{8}$/.test(barePhone(text));
 
 /** '+61…' as Australians write it: '0412 345 678', or '08 9455 1000'; any other number unchanged. */
 export function phoneText(number: string): string {

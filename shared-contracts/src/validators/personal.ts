@@ -1,36 +1,40 @@
 import { boolean } from 'yup';
 import { POSTCODE_INVALID } from '../platform/failures';
-import { normalisePhone } from '../rules/phone';
-import { trimmed } from './trimmed';
+import { mayBePhone } from '../rules/phone';
+import { trimmed, unmarked } from './trimmed';
 
-const EMAIL = 'Please enter a valid email address.';
-const PHONE = 'Please enter a valid Australian phone number.';
+const MAX_NAME = 100;
+const NAME_LONG = `Please use ${MAX_NAME} characters or fewer.`;
+const EMAIL = 'This is not a complete email address, such as name@example.com.';
+/** Said of what is no phone number, by forms and by the back end. */
+export const PHONE_INVALID =
+  'This is not a phone number that we can call. Please check it: a number of another country begins with + and its code.';
 const TERMS = '*You must agree to the terms of use before submitting.';
 
 /** Four digits. */
 export const postcode = () =>
-  trimmed()
-    .required(POSTCODE_INVALID)
-    .matches(/^\d{4}$/, POSTCODE_INVALID);
+  unmarked()
+    .required('Please enter your postcode.')
+    .matches(/^\d{4}$/, { message: POSTCODE_INVALID, excludeEmptyString: true });
 
-/** 1 to 100 characters; the label completes 'Please enter your …'. */
-export const personName = (label: 'first name' | 'last name') => {
-  const message = `Please enter your ${label}.`;
-  return trimmed().required(message).max(100, message);
-};
+/** 1 to 100 characters. */
+export const firstName = () => trimmed().required('Please enter your first name.').max(MAX_NAME, NAME_LONG);
+
+/** At most 100 characters: some people have one name. */
+export const lastName = () => trimmed().defined().default('').max(MAX_NAME, NAME_LONG);
 
 /** One @, a dotted domain, at most 254 characters. */
 export const email = () =>
-  trimmed()
-    .required(EMAIL)
-    .max(254, EMAIL)
-    .matches(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, EMAIL);
+  unmarked()
+    .required('Please enter your email address.')
+    .max(254, 'Please use 254 characters or fewer.')
+    .matches(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, { message: EMAIL, excludeEmptyString: true });
 
-/** An Australian number in any usual spelling; send it through normalisePhone. */
+/** What may be a phone number: the back end says whether it is one. */
 export const phone = () =>
   trimmed()
-    .required(PHONE)
-    .test('phone', PHONE, (text) => normalisePhone(text) !== null);
+    .required('Please enter your phone number.')
+    .test('phone', PHONE_INVALID, (text) => text === '' || mayBePhone(text));
 
 /** Must be ticked. */
 export const terms = () => boolean().required(TERMS).oneOf([true], TERMS);

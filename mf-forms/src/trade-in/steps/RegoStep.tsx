@@ -13,7 +13,7 @@ import { StepForm } from './StepForm';
 import { StepTextField } from './StepTextField';
 import { useStepField } from './useStepField';
 
-const SCHEMA = object({ rego: rego().required('Please enter a valid registration number.'), regoState: requiredSelect() });
+const SCHEMA = object({ rego: rego().required('Please enter the registration number.'), regoState: requiredSelect() });
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
 
 const tidied = ({ rego: text, regoState }: Registration): Registration => ({ rego: FIELD_TYPES.Rego.tidy?.(text) ?? text, regoState });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../infrastructure/database/database';
@@ -7,8 +8,10 @@ import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { boundedLimit, QueueFullError } from '../images/boundedLimit';
 import { leadPhotos } from './leadPhotos';
 import { prepareLeadPhoto } from './prepareLeadPhoto';
+import { readUpTo } from './readUpTo';
 
-const MAX_BYTES = 12 * 1024 * 1024;
+const MAX_MB = 12;
+const TOO_LARGE = `This photo is larger than ${MAX_MB} MB. Please choose a smaller one.`;
 /** Per address and ten minutes: the photos of three leads. */
 const MAX_UPLOADS = 30;
 const WINDOW_MS = 10 * 60_000;
@@ -20,9 +23,10 @@ const NO_PHOTO = 'This file is not a photo that we can read. Please choose a JPE
 
 const upload = {
   summary: 'Stores a photo for a lead, which names it in its field photos (FO-068)',
-  description: 'The body is the image itself: JPEG, PNG, WebP or AVIF, 12 MB at most. It is stored for 7 days until a lead names it.',
+  description: `The body is the image itself: JPEG, PNG, WebP or AVIF, ${MAX_MB} MB at most. It is stored for 7 days until a lead names it.`,
   response: {
     201: Type.Object({ photo_id: Type.String() }),
+    413: ProblemSchema,
     422: ProblemSchema,
     429: ProblemSchema,
     503: ProblemSchema,
@@ -37,9 +41,13 @@ const photo = {
 export const leadPhotoRoutes: FastifyPluginAsyncTypebox<{ database: Database }> = async (app, { database }) => {
   const inTurn = boundedLimit(CONCURRENCY, MAX_QUEUE);
   // Any content type, so that what is no photo gets an error that says so.
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, async (_request: FastifyRequest, body: Buffer) => body);
+  app.addContentTypeParser('*', async (_request: FastifyRequest, payload: Readable) => {
+    const body = await readUpTo(payload, MAX_MB * 1024 * 1024);
+    if (!body) throw new Problem('too_large', { photo: TOO_LARGE });
+    return body;
+  });
 
-  app.post('/api/lead-photos', { schema: upload, bodyLimit: MAX_BYTES }, async (request, reply) => {
+  app.post('/api/lead-photos', { schema: upload }, async (request, reply) => {
     const { site, body } = request;
     const { count } = await app.limits.hit(`lead photo ${site.slug} ${clientAddressOf(request)}`, WINDOW_MS);
     if (count > MAX_UPLOADS) throw new Problem('too_many_requests');

@@ -2,11 +2,10 @@ import type { LeadPayload, SiteConfig } from '@forecourt/shared-contracts';
 import {
   currency,
   email,
+  firstName,
+  lastName,
   leadPayloadSchema,
   message,
-  normalisePhone,
-  personName,
-  phone,
   postcode,
   rego,
   ValidationError,
@@ -14,6 +13,7 @@ import {
 } from '@forecourt/shared-contracts/schemas';
 import { string } from 'yup';
 import { invalid } from '../../infrastructure/http/problems';
+import { phoneField } from '../phone-numbers/phoneField';
 
 /** A lead whose fields are valid. */
 export type CheckedLead = LeadPayload;
@@ -37,10 +37,10 @@ const EMPTY_CONTACT = { last_name: string().defined().max(0), phone: string().de
 
 const schemaFor = (raw: Readonly<Record<string, unknown>>, site: SiteConfig) =>
   leadPayloadSchema.shape({
-    name: personName('first name'),
-    last_name: personName('last name'),
+    name: firstName(),
+    last_name: lastName(),
     email: email(),
-    phone: phone(),
+    phone: phoneField(),
     postcode: postcode(),
     ...(isSurvey(raw) && EMPTY_CONTACT),
     message: message(site.switches.messageRequired && isEnquiry(raw.category)),
@@ -93,7 +93,6 @@ export function checkLead(body: unknown, site: SiteConfig, now: Date): CheckedLe
     if (Object.keys(tooLong).length > 0) throw invalid(tooLong);
     return {
       ...lead,
-      phone: normalisePhone(lead.phone) ?? lead.phone,
       ...timesOf(
         raw,
         site.locations.some(({ slug }) => slug === lead.location),

@@ -1,6 +1,7 @@
-import { normalisePhone, type User } from '@forecourt/shared-contracts';
+import type { User } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../infrastructure/database/database';
 import { invalid } from '../../infrastructure/http/problems';
+import { phoneNumberOf } from '../phone-numbers/phoneNumber';
 
 /**
  * Rejects a lead that is not of the person who is signed in: it was submitted by somebody else who was signed in, or by nobody and with
@@ -11,6 +12,6 @@ export async function requireOwnLead(queryable: Queryable, tenant: string, leadI
     `select user_id::float8 as user_id, payload->>'phone' as phone from leads where tenant = $1 and id = $2 and deidentified_at is null`,
     [tenant, leadId],
   );
-  const isOwn = lead && (lead.user_id === null ? normalisePhone(lead.phone ?? '') === user.phone : lead.user_id === user.id);
+  const isOwn = lead && (lead.user_id === null ? phoneNumberOf(lead.phone ?? '') === user.phone : lead.user_id === user.id);
   if (!isOwn) throw invalid({ lead_id: 'is not a lead of yours' });
 }

@@ -6,12 +6,10 @@ import type { FastifyRequest } from 'fastify';
 import { FORM, isForm } from '../../infrastructure/http/htmlForms';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
-import { problemOf, setProblemStatus } from '../../infrastructure/http/errorHandling';
 import { invalid, notFound } from '../../infrastructure/http/problems';
 import type { AppointmentRepository } from '../appointments/appointmentRepository';
 import type { LocationSlots } from '../appointments/locationSlots';
 import { checkLead, type CheckedLead } from './checkLead';
-import { formErrorPage } from './formErrorPage';
 import { leadFromForm, type FormFields } from './leadForm';
 import type { LeadRepository } from './leadRepository';
 import { isStep, type LeadSteps } from './leadSteps';
@@ -106,17 +104,10 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (
       if (isStep(body)) return reply.code(201).send(await submitStep(site, body, key));
       return reply.code(201).send(await accept(request, checkLead(body, site, now()), key));
     }
-    try {
-      const page = request.headers.referer ?? site.url;
-      const payload = checkLead(leadFromForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());
-      await accept(request, payload, formKeyOf(request, payload));
-      const to = createLinks(routesFrom(request.headers));
-      return await reply.redirect(to('forms.success'), 303);
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem.statusCode >= 500) request.log.error({ err: error }, 'a lead could not be stored');
-      return setProblemStatus(reply, problem).type('text/html; charset=utf-8').send(formErrorPage(problem, site.name));
-    }
+    const page = request.headers.referer ?? site.url;
+    const payload = checkLead(leadFromForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());
+    await accept(request, payload, formKeyOf(request, payload));
+    return reply.redirect(createLinks(routesFrom(request.headers))('forms.success'), 303);
   });
 
   app.post('/api/leads/:leadId/attributes', { schema: moreAttributes }, async ({ site, params, body }, reply) => {

@@ -1,7 +1,7 @@
-import { normalisePhone } from '@forecourt/shared-contracts';
+import { phoneNumberOf } from '../phone-numbers/phoneNumber';
 
-/** An Australian mobile number as '+614' and 8 digits, null for any other text. */
+/** An Australian mobile number as '+614' and 8 digits, null for any other text: codes are sent to no other. */
 export function australianMobile(text: string): string | null {
-  const phone = normalisePhone(text);
+  const phone = phoneNumberOf(text);
   return phone?.startsWith('+614') ? phone : null;
 }

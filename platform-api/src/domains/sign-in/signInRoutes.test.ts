@@ -152,7 +152,9 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
   it.each(['08 9555 1234', '1300 555 123', '+64 21 555 123', '+1 415 555 2671', '04123', 'Annabel'])(
     'PL-045 sends to Australian mobiles only, not to %s',
     async (phone) => {
-      expect(fieldsOf(await aBrowser().requestCode(phone))).toEqual({ phone: 'Please enter a valid Australian mobile number.' });
+      expect(fieldsOf(await aBrowser().requestCode(phone))).toEqual({
+        phone: 'We send codes to Australian mobile numbers only. Please check the number.',
+      });
     },
   );
 

@@ -22,7 +22,7 @@ interface SignInRoutesOptions {
 const MAX_TRIES_PER_ADDRESS = 30;
 const MINUTE_MS = 60_000;
 
-const Phone = Type.String({ maxLength: 30 });
+const Phone = Type.String({ maxLength: 60 });
 
 const requestCode = {
   summary: 'Sends a sign-in code by SMS; the same response for every valid number (AP-057)',
@@ -47,9 +47,11 @@ function messageFor(site: SiteConfig, code: string): string {
   return `${code} is your ${site.name} sign-in code. It is good for 5 minutes.\n\n@${new URL(site.url).hostname} #${code}`;
 }
 
+const NOT_MOBILE = 'We send codes to Australian mobile numbers only. Please check the number.';
+
 function mobileOf(text: string): string {
   const phone = australianMobile(text);
-  if (!phone) throw invalid({ phone: 'Please enter a valid Australian mobile number.' });
+  if (!phone) throw invalid({ phone: text.trim() === '' ? 'Please enter your mobile number.' : NOT_MOBILE });
   return phone;
 }
 

@@ -1,15 +1,16 @@
 import type { AdjustmentAnswer, AustralianState, SiteConfig } from '@forecourt/shared-contracts';
-import { email, normalisePhone, odometer, personName, phone, rego, ValidationError } from '@forecourt/shared-contracts/schemas';
+import { email, firstName, lastName, odometer, rego, ValidationError } from '@forecourt/shared-contracts/schemas';
 import { STATES } from '@forecourt/shared-contracts';
 import { array, boolean, number, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { fieldsOf } from '../leads/checkLead';
 import { invalid } from '../../infrastructure/http/problems';
+import { phoneField } from '../phone-numbers/phoneField';
 
 const STEPS = ['rego', 'details', 'vehicle', 'answers', 'contact', 'accept'] as const;
 /** The steps of a trade-in valuation. */
 export type ValuationStep = (typeof STEPS)[number];
 
-const REGO = 'Please enter a valid registration number.';
+const REGO = 'Please enter the registration number.';
 const STATE = 'Please select a state.';
 const YEAR = 'Please enter the year, for example 2021.';
 const OLDEST_YEAR = 1950;
@@ -64,10 +65,10 @@ const SCHEMAS = {
   contact: object({
     ...origin,
     lead_id: leadId(),
-    name: personName('first name'),
-    last_name: string().trim().max(100).default(''),
+    name: firstName(),
+    last_name: lastName(),
     email: email(),
-    phone: phone(),
+    phone: phoneField(),
     postcode: string()
       .trim()
       .matches(/^\d{4}$/, { excludeEmptyString: true, message: 'Invalid postcode. Please enter a 4-digit number.' })
@@ -128,8 +129,7 @@ export function checkStep(body: { step: unknown }): CheckedStep {
   if (!step) throw invalid({ step: `must be one of ${STEPS.join(', ')}` });
   try {
     const checked = SCHEMAS[step].validateSync(body, { abortEarly: false, stripUnknown: true }) as Record<string, unknown>;
-    const phoneNumber = typeof checked.phone === 'string' ? { phone: normalisePhone(checked.phone) } : {};
-    return { ...checked, ...phoneNumber, step } as CheckedStep;
+    return { ...checked, step } as CheckedStep;
   } catch (error) {
     if (error instanceof ValidationError) throw invalid(fieldsOf(error));
     throw error;

@@ -1,8 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { normalisePhone, type User } from '@forecourt/shared-contracts';
+import type { User } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { notFound, Problem } from '../../infrastructure/http/problems';
+import { phoneNumberOf } from '../phone-numbers/phoneNumber';
 import type { CarRepository } from '../stock/carRepository';
 import type { WatchlistRepository } from './watchlistRepository';
 
@@ -35,7 +36,7 @@ export const watchlistRoutes: FastifyPluginAsyncTypebox<WatchlistRoutesOptions> 
   /** The session decides whose list it is; a body with another phone number is rejected. */
   async function ownerOf(request: FastifyRequest, phoneNumber: string): Promise<User> {
     const user = await app.sessions.required(request);
-    if (normalisePhone(phoneNumber) !== user.phone) throw new Problem('forbidden');
+    if (phoneNumberOf(phoneNumber) !== user.phone) throw new Problem('forbidden');
     return user;
   }
 

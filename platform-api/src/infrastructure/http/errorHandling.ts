@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable';
+import { FORM_ERROR_CSP, formErrorPage } from './formErrorPage';
+import { isForm } from './htmlForms';
 import { Problem } from './problems';
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
@@ -34,6 +36,7 @@ export function problemOf(error: unknown): Problem {
     );
   }
   if (statusCode === 404) return new Problem('not_found', undefined, { cause: error });
+  if (statusCode === 413) return new Problem('too_large', undefined, { cause: error });
   if (statusCode === 429) return new Problem('too_many_requests', undefined, { cause: error });
   if (statusCode >= 400 && statusCode < 500) return new Problem('validation_failed', { body: message }, { cause: error });
   return new Problem('unexpected', undefined, { cause: error });
@@ -48,14 +51,17 @@ export function setProblemStatus(reply: FastifyReply, { code, statusCode }: Prob
   return reply.code(statusCode);
 }
 
-/** Responds to every error and every unknown address in the same shape. */
+/** Responds to every error and every unknown address in the same shape, to a plain HTML form with a page. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const problem = problemOf(error);
     if (problem.code === 'unexpected') request.log.error({ err: error }, 'request failed');
     if (problem.code === 'unavailable') request.log.error({ err: problem.cause ?? problem }, 'the database is unavailable');
     if (problem.code === 'upstream_failed') request.log.error({ err: problem.cause ?? problem }, 'an integration failed');
-    return setProblemStatus(reply, problem).send(problem.toResponse());
+    setProblemStatus(reply, problem);
+    if (!isForm(request)) return reply.send(problem.toResponse());
+    reply.type('text/html; charset=utf-8').header('content-security-policy', FORM_ERROR_CSP);
+    return reply.send(formErrorPage(problem, request.site?.name));
   });
   app.setNotFoundHandler(async (_request, reply) => {
     const problem = new Problem('not_found');

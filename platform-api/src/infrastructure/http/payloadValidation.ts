@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid } from './problems';
+import { storableBody } from './storableText';
 
 /** Deeper than any real payload; a deeper one is an attack on the stack. */
 const MAX_DEPTH = 24;
@@ -30,9 +31,12 @@ async function rejectInvalid({ body, query, params }: FastifyRequest): Promise<v
   }
 }
 
-/** Rejects payloads that no handler could process. */
+/** Rejects payloads that no handler could process, and removes from bodies what cannot be stored. */
 export function addPayloadValidation(app: FastifyInstance): void {
-  app.addHook('preValidation', rejectInvalid);
+  app.addHook('preValidation', async (request) => {
+    request.body = storableBody(request.body, MAX_DEPTH);
+    await rejectInvalid(request);
+  });
   // Schema validation converts '1e309' to Infinity, which passes minimum and maximum.
   app.addHook('preHandler', rejectInvalid);
 }

@@ -6,6 +6,7 @@ export const PROBLEMS = {
   forbidden: { status: 403, message: 'You can not do that.' },
   not_found: { status: 404, message: 'Not found.' },
   conflict: { status: 409, message: 'This has already been done.' },
+  too_large: { status: 413, message: 'This is too large to be sent.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please try again later.' },
   upstream_failed: { status: 502, message: 'A partner service did not answer. Please try again.' },
   unavailable: { status: 503, message: 'We can not do this at the moment. Please try again in a few seconds.' },

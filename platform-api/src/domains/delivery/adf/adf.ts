@@ -10,6 +10,7 @@ import {
   type AdfLead,
   type AdfTradeIn,
 } from './adfLead';
+import { isMobile } from '../../phone-numbers/phoneNumber';
 import { xmlText } from './xmlText';
 
 /** Value of a required field that is not known. */
@@ -153,7 +154,7 @@ function contactOf({ payload }: AdfLead): Node {
     name: names,
     ...leaf('email', payload.email, { preferredcontact: prefers('Email') }),
     ...leaf('phone', payload.phone, {
-      type: payload.phone?.startsWith('+614') ? 'cellphone' : 'voice',
+      type: isMobile(payload.phone) ? 'cellphone' : 'voice',
       preferredcontact: prefers('Phone'),
     }),
     ...(text(payload.postcode) && {

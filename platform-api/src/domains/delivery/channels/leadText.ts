@@ -1,4 +1,5 @@
 import { APPOINTMENT_CHANGE_TEXTS, estimateText, fieldLabel, photoLinks, timesOf, UNFINISHED_TEXT, updateLines } from '../adf/adfLead';
+import { phoneInWords } from '../../phone-numbers/phoneNumber';
 import type { DeliveredLead } from '../deliveredLead';
 import type { FailedDelivery } from '../deliveryRepository';
 
@@ -69,7 +70,7 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ['Location', location?.name],
     ...Object.entries(payload)
       .filter(([field]) => !OMITTED_FIELDS.has(field))
-      .map(([field, value]): [string, unknown] => [labelOf(field), value]),
+      .map(([field, value]): [string, unknown] => [labelOf(field), field === 'phone' ? phoneInWords(String(value ?? '')) : value]),
     ['Appointment', appointment],
     ['Preferred time', preferredTime],
     ['Appointment change', payload.appointment_change && APPOINTMENT_CHANGE_TEXTS[payload.appointment_change]],
