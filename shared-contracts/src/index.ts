@@ -167,4 +167,5 @@ export { ApiError, type PlatformApi } from './platform/api';
 export { placeOfPostcode } from './rules/placeOfPostcode';
 export { FAILURES, FORM_INVALID, POSTCODE_INVALID, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR } from './platform/failures';
 export { useLoadWatchlist } from './platform/useLoadWatchlist';
+export { withDeadline } from './platform/withDeadline';
 export { createStorage, noStorage, storageKey, type PlatformStorage, type StoredName } from './platform/storage';

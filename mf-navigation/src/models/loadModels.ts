@@ -1,4 +1,4 @@
-import type { LoaderContext, ModelMenuItem } from '@forecourt/shared-contracts';
+import { withDeadline, type LoaderContext, type ModelMenuItem } from '@forecourt/shared-contracts';
 
 /** The longest that a page waits for the models of its menu, in milliseconds: it is useful without them. */
 const TIMEOUT_MS = 1500;
@@ -13,6 +13,6 @@ export async function loadModels({
   signal,
 }: Pick<LoaderContext, 'site' | 'api' | 'signal'>): Promise<readonly ModelMenuItem[] | null> {
   if (!hasModels(site)) return null;
-  const timeout = AbortSignal.timeout(Math.min(TIMEOUT_MS, api.search.timeoutMs));
-  return api.get<ModelMenuItem[]>('/api/model-menu', { signal: AbortSignal.any([signal, timeout]) }).catch(() => null);
+  const load = (limited: AbortSignal) => api.get<ModelMenuItem[]>('/api/model-menu', { signal: limited });
+  return withDeadline(Math.min(TIMEOUT_MS, api.search.timeoutMs), load, signal).catch(() => null);
 }

@@ -4,6 +4,7 @@ import {
   UNEXPECTED_ERROR,
   validRecords,
   useLinks,
+  withDeadline,
   usePlatform,
   type LoaderContext,
   type MetaContext,
@@ -46,12 +47,18 @@ interface PromoCards {
 
 /** The tenant's promo cards; none where the request fails. */
 async function loadPromoCards({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<PromoCards> {
-  const limit = AbortSignal.timeout(api.search.timeoutMs);
+  let isLate = false;
+  const load = (limited: AbortSignal) => {
+    limited.addEventListener('abort', () => {
+      isLate = !signal.aborted;
+    });
+    return api.get('/api/promo-cards', { signal: limited });
+  };
   try {
-    const promos = await api.get('/api/promo-cards', { signal: AbortSignal.any([signal, limit]) });
+    const promos = await withDeadline(api.search.timeoutMs, load, signal);
     return { cards: validRecords<PromoCard>(promos, 'promo cards', console.warn), isLate: false };
   } catch {
-    return { cards: [], isLate: limit.aborted };
+    return { cards: [], isLate };
   }
 }
 

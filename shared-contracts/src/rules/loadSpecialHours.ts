@@ -2,6 +2,7 @@ import type { SpecialHours } from '../entities/location';
 import { dateOf } from './calendar';
 import { specialHoursOf } from './openingHours';
 import type { LoaderContext } from '../platform/remote';
+import { withDeadline } from '../platform/withDeadline';
 
 /** The longest that a page waits for special hours, in milliseconds: it is useful without them. */
 const TIMEOUT_MS = 5000;
@@ -17,9 +18,9 @@ export async function loadSpecialHours(
   locationIds: readonly number[],
   { api, signal }: Pick<LoaderContext, 'api' | 'signal'>,
 ): Promise<SpecialHours[]> {
-  const timeout = AbortSignal.timeout(Math.min(TIMEOUT_MS, api.search.timeoutMs));
+  const load = (limited: AbortSignal) => api.get<SpecialHours[]>('/api/special-hours', { signal: limited });
   try {
-    const records = await api.get<SpecialHours[]>('/api/special-hours', { signal: AbortSignal.any([signal, timeout]) });
+    const records = await withDeadline(Math.min(TIMEOUT_MS, api.search.timeoutMs), load, signal);
     const displayable = records.filter(isDisplayable);
     return locationIds.flatMap((id) => specialHoursOf(displayable, id));
   } catch {

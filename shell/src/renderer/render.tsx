@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createLinks, createPlatformStore, noStorage, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
+import { createLinks, createPlatformStore, noStorage, withDeadline, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { changedSlices } from './changedSlices';
 import { createApiClient } from '../app/api-client/createApiClient';
@@ -45,10 +45,14 @@ const DEFAULT_HEADERS = { 'content-type': 'text/html; charset=utf-8' };
 const UNAVAILABLE_HEADERS = { ...DEFAULT_HEADERS, ...RETRY_LATER };
 
 /** Renders one URL of one site with the given versions; rejects when `signal` aborts, which also aborts its calls to the back end. */
-export async function render(task: RenderTask, setup: RendererSetup, signal: AbortSignal): Promise<RenderedPage> {
+export function render(task: RenderTask, setup: RendererSetup, signal: AbortSignal): Promise<RenderedPage> {
+  const { renderMs } = renderDeadlines(setup.renderTimeoutMs, setup.slotTimeoutMs);
+  return withDeadline(renderMs, (deadline) => renderUntil(deadline, task, setup, signal), signal);
+}
+
+async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: RendererSetup, signal: AbortSignal): Promise<RenderedPage> {
   const { site, versions, url } = task;
-  const { pageMs, searchMs, renderMs } = renderDeadlines(setup.renderTimeoutMs, setup.slotTimeoutMs);
-  const deadline = AbortSignal.any([AbortSignal.timeout(renderMs), signal]);
+  const { pageMs, searchMs } = renderDeadlines(setup.renderTimeoutMs, setup.slotTimeoutMs);
   const failures: RenderedPage['failures'] = [];
   const releaseOf = (remote: string) => setup.releases[releaseKey(remote, versions[remote] ?? '')];
   const composition = {
@@ -105,7 +109,7 @@ export async function render(task: RenderTask, setup: RendererSetup, signal: Abo
   };
 
   const match = matchPage(composition.routes, origin.pathname);
-  const result = await loadPage(match, { url: origin, signal: AbortSignal.any([AbortSignal.timeout(pageMs), signal]) }, shell);
+  const result = await withDeadline(pageMs, (limited) => loadPage(match, { url: origin, signal: limited }, shell), signal);
   signal.throwIfAborted();
   if (result instanceof Redirect)
     return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };

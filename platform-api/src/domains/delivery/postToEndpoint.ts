@@ -1,6 +1,7 @@
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
+import { withDeadline } from '@forecourt/shared-contracts';
 import { isPublicAddress, publicLookup } from '../../infrastructure/integrations/publicAddress';
 
 export interface EndpointPost {
@@ -47,22 +48,28 @@ export async function postToEndpoint({ url, headers, body, timeoutMs, allowPriva
   const target = new URL(url);
   const reason = targetError(target, allowPrivate);
   if (reason) throw new Error(reason);
-  const limit = AbortSignal.timeout(timeoutMs);
   const options: RequestOptions = {
     method: 'POST',
     headers: { ...headers, 'content-length': Buffer.byteLength(body), 'user-agent': 'Forecourt' },
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
     ...(!allowPrivate && { lookup: publicLookup }),
   };
   const request = target.protocol === 'https:' ? requestSecure : requestPlain;
-  try {
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      request(target, options, resolve).on('error', reject).end(body);
-    });
-    await drain(response);
-    return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] };
-  } catch (error) {
-    if (limit.aborted) throw new Error(`no response within ${timeoutMs / 1000} s`, { cause: error });
-    throw error;
-  }
+  return withDeadline(
+    timeoutMs,
+    async (limited) => {
+      try {
+        const response = await new Promise<IncomingMessage>((resolve, reject) => {
+          request(target, { ...options, signal: limited }, resolve)
+            .on('error', reject)
+            .end(body);
+        });
+        await drain(response);
+        return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] };
+      } catch (error) {
+        if (limited.aborted && !signal?.aborted) throw new Error(`no response within ${timeoutMs / 1000} s`, { cause: error });
+        throw error;
+      }
+    },
+    signal,
+  );
 }

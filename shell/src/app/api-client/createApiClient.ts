@@ -1,4 +1,4 @@
-import { ApiError, UNEXPECTED_ERROR, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+import { ApiError, UNEXPECTED_ERROR, withDeadline, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
 import { searchHostOf } from './searchHost';
 
 interface ApiOptions {
@@ -38,20 +38,14 @@ export function createApiClient(
     { read = jsonOf, ...init }: RequestInit & { read?: (response: Response) => Promise<unknown> },
     options: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> } = {},
   ) {
-    const signals = [AbortSignal.timeout(TIMEOUT_MS), ownSignal, options.signal];
-    const signal = AbortSignal.any(signals.filter((each) => each !== undefined));
-    let response: Response;
-    let body: unknown;
-    try {
-      response = await fetch(`${base}${path}`, {
-        ...init,
-        signal,
-        headers: { accept: 'application/json', ...headers, ...init.headers, ...options.headers },
-      });
-      body = await (response.ok ? read(response) : jsonOf(response));
-    } catch (error) {
+    const request = async (signal: AbortSignal) => {
+      const sent = { accept: 'application/json', ...headers, ...init.headers, ...options.headers };
+      const response = await fetch(`${base}${path}`, { ...init, signal, headers: sent });
+      return { response, body: await (response.ok ? read(response) : jsonOf(response)) };
+    };
+    const { response, body } = await withDeadline(TIMEOUT_MS, request, ownSignal, options.signal).catch((error: unknown) => {
       throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable', {}, { cause: error });
-    }
+    });
     if (response.ok) return body as Body;
     const { code = 'unexpected', message = UNEXPECTED_ERROR, fields = {} } = (body as ErrorBody | null)?.error ?? {};
     throw new ApiError(message, response.status, code, fields);

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import { withDeadline, type SiteConfig } from '@forecourt/shared-contracts';
 import type { StandaloneOptions } from '../../app/composition/composition';
 import type { RenderedPage } from '../../renderer/protocol';
 import { releaseKey, type Visitor } from '../../registry';
@@ -33,15 +33,17 @@ interface PageServiceOptions {
 /** Renders that stop until the page is sent without any remote. */
 const MAX_ATTEMPTS = 3;
 
+const isLate = ({ reason }: AbortSignal) => (reason as Error | undefined)?.name === 'TimeoutError';
+
 /** Settles with the render, or rejects with RenderRefused at the deadline: a worker that hangs is stopped later than that. */
-async function untilDeadline<Value>(rendering: Promise<Value>, deadline: AbortSignal): Promise<Value> {
+async function untilDeadline<Value>(rendering: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const expired = new Promise<never>((_resolve, reject) => {
-    deadline.addEventListener('abort', () => reject(new RenderAborted()), { once: true });
+    signal.addEventListener('abort', () => isLate(signal) && reject(new RenderAborted()), { once: true });
   });
   try {
     return await Promise.race([rendering, expired]);
   } catch (error) {
-    throw deadline.aborted && error instanceof RenderAborted ? new RenderRefused('the page was not rendered before its deadline') : error;
+    throw isLate(signal) && error instanceof RenderAborted ? new RenderRefused('the page was not rendered before its deadline') : error;
   }
 }
 
@@ -51,13 +53,11 @@ async function untilDeadline<Value>(rendering: Promise<Value>, deadline: AbortSi
  * where the workers have no time for it, and with RenderAborted where the visitor is gone.
  */
 export function createPageService({ active, breaker, apiBase, startTimeoutMs, pageTimeoutMs, onFailure }: PageServiceOptions) {
-  return async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
+  async function attempt(request: PageRequest, signal: AbortSignal): Promise<RenderedPage | null> {
     const { url, site, visitor, requestId, standalone } = request;
     const skip = new Set<string>();
-    const deadline = AbortSignal.timeout(pageTimeoutMs);
-    const signal = AbortSignal.any([request.signal, deadline]);
 
-    for (let attempt = 1; ; attempt += 1) {
+    for (let count = 1; ; count += 1) {
       // Read for each attempt: a new revision may have become active, and the pool of the one before closes.
       const current = active();
       if (!current) return null;
@@ -79,15 +79,18 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
         if (version) breaker.trip(releaseKey(owner, version));
       });
       try {
-        const page = await untilDeadline(rendering, deadline);
+        const page = await untilDeadline(rendering, signal);
         page.failures.forEach(onFailure);
         return page;
       } catch (error) {
         if (!(error instanceof RenderStopped)) throw error;
         if (Object.keys(versions).every((name) => skip.has(name))) throw error;
-        if (versions[error.owner] && attempt < MAX_ATTEMPTS) skip.add(error.owner);
+        if (versions[error.owner] && count < MAX_ATTEMPTS) skip.add(error.owner);
         else Object.keys(versions).forEach((name) => skip.add(name));
       }
     }
-  };
+  }
+
+  return (request: PageRequest): Promise<RenderedPage | null> =>
+    withDeadline(pageTimeoutMs, (signal) => attempt(request, signal), request.signal);
 }
