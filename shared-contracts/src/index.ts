@@ -166,6 +166,7 @@ export { eventMessage, EVENTS, type FormEventId, type PlatformEvent } from './pl
 export { ApiError, type PlatformApi } from './platform/api';
 export { placeOfPostcode } from './rules/placeOfPostcode';
 export { FAILURES, FORM_INVALID, POSTCODE_INVALID, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR } from './platform/failures';
+export { sideData } from './platform/sideData';
 export { useLoadWatchlist } from './platform/useLoadWatchlist';
 export { withDeadline } from './platform/withDeadline';
 export { createStorage, noStorage, storageKey, type PlatformStorage, type StoredName } from './platform/storage';

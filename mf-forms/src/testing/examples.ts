@@ -44,6 +44,14 @@ export const formsExamples: RemoteExamples = {
     reservation: () => [`/reservations/${RESERVATION}`],
     appointment: ({ locations }: SiteConfig) => locations.slice(0, 1).map(({ id }) => `${START}${id}`),
   },
+  subjects: {
+    appointment: /^\/api\/appointments\//,
+    reservation: /^\/api\/reservations\//,
+    checkout: /^\/api\/cars\//,
+    'checkout-journey': /^\/api\/cars[/?]/,
+    // The car that the address names: the lead is about it.
+    'trade-in': /^\/api\/cars\?/,
+  },
   respond(path) {
     if (path.startsWith('/api/appointments/')) return appointmentAt(path);
     if (path.startsWith('/api/cars?id=')) return aCar({ payment_processors: ['demo'] });

@@ -18,5 +18,7 @@ const RESPONSES: Readonly<Record<string, unknown>> = {
 
 /** What the contract kit needs to know of this remote. */
 export const examples: RemoteExamples = {
+  // Where the visitor can review the dealer.
+  subjects: { 'review-feedback': /^\/api\/gmb-profiles$/ },
   respond: (path) => RESPONSES[path],
 };

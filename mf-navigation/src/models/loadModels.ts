@@ -1,4 +1,4 @@
-import { withDeadline, type LoaderContext, type ModelMenuItem } from '@forecourt/shared-contracts';
+import { sideData, type LoaderContext, type ModelMenuItem } from '@forecourt/shared-contracts';
 
 /** The longest that a page waits for the models of its menu, in milliseconds: it is useful without them. */
 const TIMEOUT_MS = 1500;
@@ -14,5 +14,5 @@ export async function loadModels({
 }: Pick<LoaderContext, 'site' | 'api' | 'signal'>): Promise<readonly ModelMenuItem[] | null> {
   if (!hasModels(site)) return null;
   const load = (limited: AbortSignal) => api.get<ModelMenuItem[]>('/api/model-menu', { signal: limited });
-  return withDeadline(Math.min(TIMEOUT_MS, api.search.timeoutMs), load, signal).catch(() => null);
+  return sideData(load, null, signal)(Math.min(TIMEOUT_MS, api.search.timeoutMs));
 }

@@ -2,6 +2,7 @@ import type { RemoteExamples } from '@forecourt/shared-contracts/contract-kit';
 
 /** What the contract kit needs to know of this remote. */
 export const examples: RemoteExamples = {
+  subjects: { content: /^\/api\/pages\// },
   respond(path) {
     if (path === '/api/model-menu')
       return [

@@ -6,7 +6,6 @@ import * as modelPage from '../pages/model';
 import remote from '../remote';
 import { aStock } from '../testing/aStock';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
-import { loadModelOffers } from './loadModelOffers';
 import { ModelCard } from './ModelCard';
 
 type SearchEndpoint = Awaited<ReturnType<typeof startSearchEndpoint>>;
@@ -197,16 +196,24 @@ describe('cars and offers of one model', () => {
     warn.mockRestore();
   });
 
-  it('SE-096 has no offers where the back end does not respond in the time of a search', async () => {
-    const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const context = aLoaderContext({ search: { ...service.search, timeoutMs: 1 } });
-    const get = (_path: string, options?: { signal?: AbortSignal }) =>
-      new Promise((_resolve, reject) => {
-        options?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
-      });
-    await expect(loadModelOffers(aModel(), { ...context, api: { ...context.api, get: get as PlatformApi['get'] } })).resolves.toEqual([]);
-    expect(warn).toHaveBeenCalledTimes(1);
-    warn.mockRestore();
+  it('SE-096 PL-004 waits for neither cars nor offers that do not come', async () => {
+    const held = await startSearchEndpoint([]);
+    held.hold();
+    const address = '/corolla';
+    const context = aLoaderContext({
+      address,
+      params: { model: 'corolla' },
+      search: { ...held.search },
+      responses: { '/api/models/corolla': aModel() },
+    });
+    const { get: respond } = context.api;
+    const get = (path: string) => (path === '/api/offers' ? new Promise(() => undefined) : respond(path));
+    expect(await modelPage.loader({ ...context, api: { ...context.api, get: get as PlatformApi['get'] } })).toMatchObject({
+      model: { slug: 'corolla' },
+      stock: null,
+      offers: [],
+    });
+    await held.stop();
   });
 });
 

@@ -2,6 +2,7 @@ import {
   imageAddress,
   modelPath,
   PageRedirect,
+  sideData,
   useLinks,
   useSwitches,
   type LoaderContext,
@@ -36,7 +37,10 @@ export async function loader(context: LoaderContext): Promise<ModelData> {
   const model = await loadModel(context);
   const { override_url: elsewhere } = model;
   if (elsewhere?.startsWith('/') && elsewhere !== context.url.pathname) throw new PageRedirect(elsewhere);
-  const [stock, offers] = await Promise.all([loadModelStock(model, context), loadModelOffers(model, context)]);
+  const [stock, offers] = await Promise.all([
+    sideData(() => loadModelStock(model, context), null, context.signal)(),
+    sideData((signal) => loadModelOffers(model, { ...context, signal }), [], context.signal)(),
+  ]);
   return { model, stock, offers };
 }
 

@@ -3,8 +3,8 @@ import {
   PageRedirect,
   UNEXPECTED_ERROR,
   validRecords,
+  sideData,
   useLinks,
-  withDeadline,
   usePlatform,
   type LoaderContext,
   type MetaContext,
@@ -39,28 +39,8 @@ interface ResultsData {
   promos: PromoCard[];
 }
 
-interface PromoCards {
-  cards: PromoCard[];
-  /** The back end did not respond in the time of a search. */
-  isLate: boolean;
-}
-
-/** The tenant's promo cards; none where the request fails. */
-async function loadPromoCards({ api, signal }: Pick<LoaderContext, 'api' | 'signal'>): Promise<PromoCards> {
-  let isLate = false;
-  const load = (limited: AbortSignal) => {
-    limited.addEventListener('abort', () => {
-      isLate = !signal.aborted;
-    });
-    return api.get('/api/promo-cards', { signal: limited });
-  };
-  try {
-    const promos = await withDeadline(api.search.timeoutMs, load, signal);
-    return { cards: validRecords<PromoCard>(promos, 'promo cards', console.warn), isLate: false };
-  } catch {
-    return { cards: [], isLate };
-  }
-}
+const loadPromoCards = async ({ api }: Pick<LoaderContext, 'api'>, signal: AbortSignal): Promise<PromoCard[]> =>
+  validRecords<PromoCard>(await api.get('/api/promo-cards', { signal }), 'promo cards', console.warn);
 
 const firstResponse = ({ initialResults }: Pick<ResultsData, 'initialResults'>, index: string) => initialResults?.[index]?.results?.[0];
 
@@ -84,8 +64,14 @@ export const ownsQuery = true;
  */
 export async function loader({ url, params, site, to, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
   const route = resultsRoute(url.pathname, params, site);
-  const loadingPromos = loadPromoCards({ api, signal });
-  if (!server) return { route, initialResults: null, isSearchRefused: false, promos: (await loadingPromos).cards };
+  let hasResponded = false;
+  const load = (limited: AbortSignal) =>
+    loadPromoCards({ api }, limited).finally(() => {
+      hasResponded = !limited.aborted;
+    });
+  // Advertisements that are not there with the results are left out of this view.
+  const promos = sideData<PromoCard[]>(load, [], signal);
+  if (!server) return { route, initialResults: null, isSearchRefused: false, promos: await promos() };
 
   const state = searchStateOf(route, url.search);
   const client = searchClientOf(api, 'cars', site.switches.carsSearchCacheSize);
@@ -97,10 +83,9 @@ export async function loader({ url, params, site, to, api, now, signal, server }
       return { initialResults: null, isSearchRefused: !isSlowSearch(error) };
     },
   );
-  const promos = await loadingPromos;
+  const data = { route, ...search, promos: await promos() };
   const isSlow = !search.initialResults && !search.isSearchRefused;
-  if (isSlow && promos.isLate) throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable');
-  const data = { route, ...search, promos: promos.cards };
+  if (isSlow && !hasResponded) throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable');
   const responses = search.initialResults?.[site.search_index]?.results;
   if (!responses) return data;
   const known = await knownState({ client, site, now, state, responses });

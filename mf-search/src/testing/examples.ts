@@ -32,6 +32,14 @@ export function searchExamples(): RemoteExamples {
       results: () => ['/search/used-cars?query=corolla', '/search/toyota/corolla', '/search/nothing-like-it'],
       offer: () => [`/offers/toyota/${offer.id}`],
     },
+    subjects: {
+      offer: /^\/api\/offers\//,
+      offers: /^\/api\/offers$/,
+      model: /^\/api\/models\//,
+      accessories: /^\/api\/models\//,
+      blog: /^\/api\/blog\?/,
+      article: /^\/api\/blog\//,
+    },
     respond: (path) => RESPONSES.find(([start]) => path.startsWith(start))?.[1],
     api: () => ({ search: service?.search }),
   };

@@ -1,4 +1,4 @@
-import { ApiError, carPath, PageRedirect, type Car, type LoaderContext } from '@forecourt/shared-contracts';
+import { ApiError, carPath, PageRedirect, sideData, type Car, type LoaderContext } from '@forecourt/shared-contracts';
 import { UnavailableVehicle } from '../vehicle-page/UnavailableVehicle';
 import { vehicleStatus, type VehicleData } from '../vehicle-page/vehicleData';
 import { VehiclePage } from '../vehicle-page/VehiclePage';
@@ -11,12 +11,11 @@ const SIMILAR_CARS = 4;
 export async function loader({ params, site, to, api, now, signal }: LoaderContext): Promise<VehicleData> {
   const slug = params.slug ?? '';
   const path = `/api/cars/${encodeURIComponent(slug)}`;
-  // The page works without similar cars, so their failure is not the page's.
-  const similar = api.get<Car[]>(`${path}/similar?limit=${SIMILAR_CARS}`, { signal }).catch(() => []);
+  const similar = sideData((limited) => api.get<Car[]>(`${path}/similar?limit=${SIMILAR_CARS}`, { signal: limited }), [], signal);
   try {
     const car = await api.get<Car>(path, { signal });
     if (car.slug !== slug) throw new PageRedirect(carPath(to, car), 301);
-    return { car, similar: await similar, status: vehicleStatus(car, site, now) };
+    return { car, similar: await similar(), status: vehicleStatus(car, site, now) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return { car: null };
     throw error;

@@ -11,6 +11,7 @@ export const examples: RemoteExamples = {
     print: (site) => [createLinks(deployedRoutes(site))('vehicle.print', { car_id: UNKNOWN })],
     detail: (site) => [carPath(createLinks(deployedRoutes(site)), { slug: UNKNOWN })],
   },
+  subjects: { detail: CAR, print: CAR },
   respond(path) {
     if (path.includes('/similar')) return exampleCars();
     const [, slug] = CAR.exec(path) ?? [];

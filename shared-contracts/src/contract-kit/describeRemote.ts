@@ -74,6 +74,15 @@ export function describeRemote(definition: RemoteDefinition, examples: RemoteExa
       },
     );
 
+    if (isServer) {
+      it.each(Object.keys(definition.pages))('PL-004 page %s waits for nothing but what it is about', async (page) => {
+        for (const part of parts.filter((each) => each.part === `page ${page}`)) {
+          const [testCase] = await part.testCases();
+          expect((await testCase?.heldCalls()) ?? []).toEqual([]);
+        }
+      });
+    }
+
     it('renders each page and slot on at least one tenant; otherwise the remote needs another sample', () => {
       const names = [
         ...Object.keys(definition.pages).map((id) => `page ${id}`),

@@ -13,6 +13,8 @@ export interface RemoteExamples {
   pages?: Readonly<Record<string, (site: SiteConfig) => readonly string[]>>;
   /** Response of the back end to a GET of a path; undefined rejects the request. */
   respond?(path: string): unknown;
+  /** Paths of what a page is about, by its name: no other call of its loader may hold the page. */
+  subjects?: Readonly<Record<string, RegExp>>;
   /** Other parts of the platform's api, for example a search service of the test. */
   api?(): Partial<PlatformApi>;
   /** Instead of the tenant documents of the test runner's configuration. */

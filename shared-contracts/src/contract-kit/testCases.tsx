@@ -15,6 +15,7 @@ import { createLinks } from '../routes/links';
 import { createPlatformStore } from '../store/createPlatformStore';
 import { deployedRoutes, TestSlotHost } from '../testing/deployment';
 import { loadPagePart, loadSlotPart, type PartContext } from '../testing/loadPart';
+import { heldCallProblems } from './heldCalls';
 import { exampleCars, pageExamples, slotExamples, type RemoteExamples } from './examples';
 
 /** One page or slot of a remote, on one site, in one state. */
@@ -22,6 +23,8 @@ export interface TestCase {
   title: string;
   /** Loads the part and its data and wraps it in the platform, as for a first view. */
   prepare(): Promise<Prepared>;
+  /** Calls that hold a page without being its subject, one sentence each. */
+  heldCalls(): Promise<string[]>;
 }
 
 export type Prepared =
@@ -108,6 +111,8 @@ function pageTestCase(definition: RemoteDefinition, id: string, site: SiteConfig
       if (page !== id) throw new Error(`${address} is ${page} on ${site.slug}, not ${id}.`);
       return { kind: 'ready', element: wrap(createElement(module.Component as ComponentType<{ data: unknown }>, { data })), meta };
     },
+    heldCalls: () =>
+      heldCallProblems({ definition, page: id, site, examples, loading: platformOn(site, definition, address, examples).loading }),
   };
 }
 
@@ -130,6 +135,7 @@ function slotTestCase(
         meta: null,
       };
     },
+    heldCalls: async () => [],
   };
 }
 

@@ -2,10 +2,10 @@ import type { SpecialHours } from '../entities/location';
 import { dateOf } from './calendar';
 import { specialHoursOf } from './openingHours';
 import type { LoaderContext } from '../platform/remote';
-import { withDeadline } from '../platform/withDeadline';
+import { sideData } from '../platform/sideData';
 
-/** The longest that a page waits for special hours, in milliseconds: it is useful without them. */
-const TIMEOUT_MS = 5000;
+/** The longest that a page waits for special hours, in milliseconds: it is useful without them, but may say that a closed place is open. */
+const TIMEOUT_MS = 1000;
 
 /** Whether a record of the response can be displayed: it has a date and a status. */
 function isDisplayable(record: Partial<SpecialHours> | null): boolean {
@@ -19,11 +19,8 @@ export async function loadSpecialHours(
   { api, signal }: Pick<LoaderContext, 'api' | 'signal'>,
 ): Promise<SpecialHours[]> {
   const load = (limited: AbortSignal) => api.get<SpecialHours[]>('/api/special-hours', { signal: limited });
-  try {
-    const records = await withDeadline(Math.min(TIMEOUT_MS, api.search.timeoutMs), load, signal);
-    const displayable = records.filter(isDisplayable);
-    return locationIds.flatMap((id) => specialHoursOf(displayable, id));
-  } catch {
-    return [];
-  }
+  const records = await sideData(load, [], signal)(Math.min(TIMEOUT_MS, api.search.timeoutMs));
+  // A response that is no list has none.
+  const displayable = Array.isArray(records) ? records.filter(isDisplayable) : [];
+  return locationIds.flatMap((id) => specialHoursOf(displayable, id));
 }
