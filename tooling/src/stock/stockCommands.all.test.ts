@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const stock = (...words: readonly string[]) =>
   run(process.execPath, [CLI, 'stock', ...words], {
     cwd: ROOT,
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', DATA_DIR: path.join(folder, 'data') },
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', EMBEDDED_DATABASE: 'on', DATA_DIR: path.join(folder, 'data') },
   });
 
 /** A line of a CSV with these columns of the template. */

@@ -173,7 +173,7 @@ describe('photos of permitted hosts', () => {
 
   it('AP-034 throws at the start for an invalid origin', () => {
     for (const text of ['photos.example', 'ftp://photos.example', 'https://photos.example/path']) {
-      expect(() => remotePhotos({ origins: [text] })).toThrow('must be an origin such as https://photos.example');
+      expect(() => remotePhotos({ origins: [text] })).toThrow('PHOTO_ORIGINS must be origins such as https://photos.example');
     }
   });
 });
