@@ -296,16 +296,16 @@ describe('prefetch', () => {
   it('PL-054 marks the filters as busy until they render the new results', async () => {
     await renderResults('/search', { search: service.search });
     const panel = filters().getByText('Make').closest('details')?.parentElement as HTMLElement;
-    const steps: (string | null)[] = [];
-    const observer = new MutationObserver(() => steps.push(panel.getAttribute('aria-busy')));
-    observer.observe(panel, { attributes: true, attributeFilter: ['aria-busy'] });
+    const before: (string | null)[] = [];
+    const observer = new MutationObserver((records) => before.push(...records.map(({ oldValue }) => oldValue)));
+    observer.observe(panel, { attributeFilter: ['aria-busy'], attributeOldValue: true });
 
     await userEvent.click(kia());
 
-    await waitFor(() => expect(filters().getByRole('link', { name: 'SUV 1 vehicle', current: false })).toBeVisible());
-    await waitFor(() => expect(panel).not.toHaveAttribute('aria-busy'));
+    await waitFor(() => expect(before).toEqual([null, 'true']));
     observer.disconnect();
-    expect(steps).toContain('true');
+    expect(panel).not.toHaveAttribute('aria-busy');
+    expect(filters().getByRole('link', { name: 'Kia 2 vehicles' })).toHaveAttribute('aria-current', 'true');
   });
 
   it('SE-006 loses no filter when the next click comes before the response', async () => {
