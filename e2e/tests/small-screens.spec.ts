@@ -20,6 +20,8 @@ for (const tenant of TENANTS) {
     for (const address of [...PAGES, car]) {
       if ((await getPage(site, tenant, address)).status !== 200) continue;
       await openInteractive(page, site.url(tenant, address));
+      // A page that requires a sign-in has none until the session is known.
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
       found[address] = await accessibilityProblems(page);
     }
     expect(Object.keys(found).length).toBeGreaterThan(15);
