@@ -1,10 +1,12 @@
 import { PageRedirect, SORT_OPTIONS } from '@forecourt/shared-contracts';
-import { aLocation, aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
+import { aLoaderContext, aLocation, aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { filterSectionsSlice, selectOpenSections } from '../facets/filterSectionsSlice';
+import { rememberPromoCards } from '../promo-cards/shownPromoCards';
 import { aStock } from '../testing/aStock';
+import { loader } from './results';
 import { loadResults, renderResults } from '../testing/renderResults';
 import { startSearchEndpoint } from '../testing/searchEndpoint';
 
@@ -204,6 +206,16 @@ describe('promo cards', () => {
     expect(names[3]).toContain('Winter service');
     expect(screen.getByRole('link', { name: /Winter service/ })).toHaveAttribute('href', '/service');
     expect(screen.queryByText('Over')).not.toBeInTheDocument();
+  });
+
+  it('SE-005 SE-065 a list that the visitor comes back to has those that it had, or again none', async () => {
+    const context = aLoaderContext({ address: '/search', search: service.search, responses: { '/api/promo-cards': promos } });
+    rememberPromoCards(context.api, '/search', []);
+    expect((await loader(context)).promos).toEqual([]);
+    rememberPromoCards(context.api, '/search', promos.slice(0, 1));
+    expect((await loader({ ...context, api: Object.assign(context.api, { get: () => new Promise(() => undefined) }) })).promos).toEqual([
+      promos[0],
+    ]);
   });
 
   it('SE-065 AP-017 renders the results alone when the promo cards cannot be loaded', async () => {

@@ -13,10 +13,11 @@ import {
   type SearchState,
 } from '@forecourt/shared-contracts';
 import type { InitialResults } from 'instantsearch.js';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { compareSlice } from '../compare/compareSlice';
 import { filterSectionsSlice } from '../facets/filterSectionsSlice';
+import { rememberPromoCards, shownPromoCards } from '../promo-cards/shownPromoCards';
 import { withPage } from '../refine/searchChanges';
 import { SearchProvider } from '../refine/SearchProvider';
 import { resultsMeta } from '../results/resultsMeta';
@@ -36,7 +37,7 @@ interface ResultsData {
   initialResults: InitialResults | null;
   /** The search service rejected the server's search: the first view says so, with status 503. */
   isSearchRefused: boolean;
-  promos: PromoCard[];
+  promos: readonly PromoCard[];
 }
 
 const loadPromoCards = async ({ api }: Pick<LoaderContext, 'api'>, signal: AbortSignal): Promise<PromoCard[]> =>
@@ -64,6 +65,8 @@ export const ownsQuery = true;
  */
 export async function loader({ url, params, site, to, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
   const route = resultsRoute(url.pathname, params, site);
+  const shown = shownPromoCards(api, route.path);
+  if (shown) return { route, initialResults: null, isSearchRefused: false, promos: shown };
   let hasResponded = false;
   const load = (limited: AbortSignal) =>
     loadPromoCards({ api }, limited).finally(() => {
@@ -116,6 +119,7 @@ export function Component({ data }: { data: ResultsData }) {
   const query = useOwnQuery(route.path);
   const state = useMemo(() => searchStateOf(route, query), [route, query]);
   const links = useMemo(() => createSearchLinks(route, site, to), [route, site, to]);
+  useEffect(() => rememberPromoCards(api, route.path, data.promos), [api, route, data]);
   // InstantSearch hydrates once; a later path of this page has no initial results.
   const [initialResults] = useState(data.initialResults);
 
