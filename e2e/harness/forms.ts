@@ -30,6 +30,14 @@ export async function fillIn(form: Locator, lastName: string, texts: Readonly<Re
     await form.getByRole('textbox', { name: label }).fill(text);
 }
 
+/** Resolves when a form has been displayed for as long as a person takes: what is sent sooner goes to quarantine and books nothing (PL-038). */
+export const untilTypedByPerson = async (form: Locator): Promise<void> => {
+  const page = form.page();
+  await form.waitFor();
+  const displayed = await page.evaluate(() => performance.now());
+  await page.waitForFunction((at) => performance.now() - at > 2100, displayed);
+};
+
 /** Selects the first location where the form has more than one. */
 export async function chooseLocation(form: Locator): Promise<void> {
   const select = form.locator('select[name="location"]');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { interactive, openInteractive } from '../harness/browser';
 import { bookTestDrive } from '../harness/bookTestDrive';
-import { chooseLocation, fillIn, leadsOf, openForm, submitButton } from '../harness/forms';
+import { chooseLocation, fillIn, leadsOf, openForm, submitButton, untilTypedByPerson } from '../harness/forms';
 import { carPath } from '../harness/site';
 import { expect, test } from '../harness/writingTest';
 
@@ -165,6 +165,7 @@ test('FO-046 FO-048 VE-030 books a free time for a test drive on the vehicle pag
   const start = await time.getAttribute('value');
   await time.check({ force: true });
   await fillIn(dialog.locator('form'), 'Drive');
+  await untilTypedByPerson(dialog.locator('form'));
   await submitButton(dialog.locator('form')).click();
   await page.getByText('Thank you for your enquiry.').waitFor();
   await expect(page.getByRole('region', { name: 'Your test drive is requested' }).locator('time')).toHaveAttribute('datetime', start ?? '');

@@ -1,4 +1,4 @@
-import { submitButton } from '../harness/forms';
+import { submitButton, untilTypedByPerson } from '../harness/forms';
 import { interactive, openInteractive, untilHydrated } from '../harness/browser';
 import { carPath, getPage } from '../harness/site';
 import { expect, gate, test } from '../harness/writingTest';
@@ -67,8 +67,7 @@ for (const { tenant, query, width, off } of SHOPPERS) {
         await form.getByLabel('Postcode').fill('6056');
         await form.getByLabel('Mobile').fill('0491 570 006');
         await form.getByLabel('Email').fill('robin@example.com');
-        // A person takes longer than two seconds; faster ones go to quarantine (PL-038).
-        await page.waitForTimeout(2100);
+        await untilTypedByPerson(form);
         await form.getByRole('button', { name: 'Next' }).click();
         await form.getByLabel('Comments').fill('Is it still here?');
         await submitButton(form).click();
