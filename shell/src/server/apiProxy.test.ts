@@ -1,5 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request as requestOver, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { aSite } from '@forecourt/shared-contracts/testing';
@@ -73,6 +75,25 @@ it('PL-033 PL-030 a form without script that cannot be sent leads to a page that
   expect(body).toContain('We could not send this</h1>');
   expect(body).toContain('what you typed is still there');
   expect(body).toContain('href="tel:0855501234"');
+});
+
+it('PL-033 a large body, which curl announces with Expect, reaches the back end', async () => {
+  const apiBase = await aBackEnd((request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    request.on('end', () => response.end(String(bytes)));
+  });
+  await proxyOf(apiBase);
+  const { port } = app.server.address() as AddressInfo;
+  const photo = Buffer.alloc(900_000);
+  const sent = requestOver({ port, method: 'POST', path: '/api/leads', headers: { expect: '100-continue', 'content-type': 'text/plain' } });
+  sent.flushHeaders();
+  await once(sent, 'continue');
+  sent.end(photo);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  expect([response.statusCode, await text(response)]).toEqual([200, '900000']);
 });
 
 it('PL-033 an error of the back end is passed on, and its GET is sent once', async () => {

@@ -24,7 +24,8 @@ const LINKING_PREFIXES = [
 ];
 const CAR_VIEW = '/cars/:slug/view.json';
 
-const forwardedHeaders = (request: FastifyRequest, headers: Record<string, unknown>) => ({
+/** Without Expect, which this server has answered and the one of the back end's connection refuses. */
+const forwardedHeaders = (request: FastifyRequest, { expect: _answered, ...headers }: Record<string, unknown>) => ({
   ...headers,
   'x-forwarded-host': request.host,
   'x-forwarded-proto': request.protocol,

@@ -18,6 +18,7 @@ beforeAll(async () => {
   api = Fastify();
   api.get('/readyz', (_request, reply) => reply.code(503).send({ status: 'not ready', missing: ['database'] }));
   api.get('/api/cars', async ({ headers }) => ({ host: headers['x-forwarded-host'] }));
+  api.get('/api/protocol', async ({ headers }) => ({ protocol: headers['x-forwarded-proto'] }));
   apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(async () => {
@@ -56,6 +57,20 @@ describe('X-Forwarded-Host', () => {
   it('PL-043 does not choose it from an address that is no trusted proxy', async () => {
     await start({ trustsForwardedHost: true, trustedProxies: ['10.0.0.0/8'] });
     expect((await get('/robots.txt', 'proxy.internal', { 'x-forwarded-host': FIRST })).status).toBe(404);
+  });
+});
+
+describe('X-Forwarded-Proto', () => {
+  it.each([':', 'https, :', 'javascript', ''])('PL-041 %j is no protocol, and neither page nor call fails', async (value) => {
+    await start();
+    expect((await get('/', FIRST, { 'x-forwarded-proto': value })).status).toBe(200);
+    const call = await get('/api/protocol', FIRST, { 'x-forwarded-proto': value });
+    expect([call.status, JSON.parse(call.body)]).toEqual([200, { protocol: 'http' }]);
+  });
+
+  it('PL-041 the protocol of a trusted proxy reaches the back end', async () => {
+    await start();
+    expect(JSON.parse((await get('/api/protocol', FIRST, { 'x-forwarded-proto': 'https' })).body)).toEqual({ protocol: 'https' });
   });
 });
 

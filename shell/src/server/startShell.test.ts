@@ -78,6 +78,11 @@ it('SH-003 responds to an unknown host with 404 and a page that states it', asyn
   expect(body).toContain('Site not found.</h1>');
 });
 
+it('SH-017 an address that is no text is rendered as a page of the site', async () => {
+  const { status, body } = await get('/cars/%ff');
+  expect([status, (JSON.parse(body) as { url: string }).url]).toEqual([200, `http://${KNOWN_HOST}/cars/%25ff`]);
+});
+
 it('PL-041 renders a page in a worker and sends it with the security headers', async () => {
   const { status, headers, body } = await get('/search?q=corolla');
   expect(status).toBe(200);

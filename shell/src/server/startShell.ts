@@ -12,6 +12,7 @@ import { sites } from './composition/sites';
 import { browserSites } from './hosted-search/browserSites';
 import { pages } from './pages/pages';
 import { platformAddresses } from './platform-addresses/platformAddresses';
+import { decodableAddress } from './decodableAddress';
 import { siteSnapshot, type SiteSnapshotOptions } from './snapshot/siteSnapshot';
 import { requestHost } from './requestHost';
 import { staticAssets } from './staticAssets';
@@ -59,6 +60,7 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
     forceCloseConnections: 'idle',
     bodyLimit: 1_048_576,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = '/' }) => decodableAddress(url),
   });
 
   const tenants = await browserSites(options.tenants, { onProblem: (problem) => app.log.error(problem) });

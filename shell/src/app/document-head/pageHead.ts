@@ -14,12 +14,15 @@ export interface PageHead {
 
 const absolute = (path: string, site: SiteConfig) => new URL(path, site.url).href;
 
+/** A page responds with a slash at the end too; it has one address all the same. */
+const withoutLastSlash = (path: string) => path.replace(/(?<=[^/])\/+(?=$|[?#])/, '');
+
 /** Completes a page's meta with the site's name, tagline and origin. */
 export function completeHead(meta: PageMeta, site: SiteConfig): PageHead {
   return {
     title: meta.title ? `${meta.title} | ${site.name}` : site.name,
     description: meta.description ?? site.tagline,
-    canonical: meta.canonical ? absolute(meta.canonical, site) : null,
+    canonical: meta.canonical ? absolute(withoutLastSlash(meta.canonical), site) : null,
     robots: meta.robots ?? null,
     image: meta.image ? absolute(meta.image, site) : null,
     jsonLd: meta.jsonLd ?? [],
