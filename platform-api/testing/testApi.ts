@@ -38,7 +38,16 @@ export interface TestApi {
 export async function startTestApi(options: Partial<AppOptions> = {}): Promise<TestApi> {
   const imageFolder = await mkdtemp(path.join(tmpdir(), 'forecourt-images-'));
   const database = options.database ?? (await openTestPostgres());
-  const app = createApp({ tenants: tenantsOf(HARBOUR, RIVER), imageFolder, rateLimits: null, isDemonstration: true, ...options, database });
+  const app = createApp({
+    tenants: tenantsOf(HARBOUR, RIVER),
+    imageFolder,
+    rateLimits: null,
+    isDemonstration: true,
+    // A busy machine draws a photo in more time than a visitor waits.
+    brochures: { timeoutMs: 60_000, photoTimeoutMs: 60_000 },
+    ...options,
+    database,
+  });
   await app.ready();
   return {
     app,

@@ -1,6 +1,7 @@
 import { trustIn, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { appointmentsPlugin } from '../domains/appointments/appointmentsPlugin';
+import type { BrochureTimeouts } from '../domains/brochures/brochureRoutes';
 import { brochuresPlugin } from '../domains/brochures/brochuresPlugin';
 import { contentPlugin } from '../domains/content/contentPlugin';
 import type { PlacementCheck } from '../domains/content/placeableSections';
@@ -57,6 +58,8 @@ export interface AppOptions {
   /** Counts the requests of the limits; several processes need a store that they share. */
   limitStore?: LimitStore;
   timeouts?: Timeouts;
+  /** How long a brochure and its photo may take. */
+  brochures?: BrochureTimeouts;
   /** Bearer token for /metrics; without one they are for this machine only. */
   metricsToken?: string | null;
   /** OTLP/HTTP endpoint of traces, for example http://127.0.0.1:4318. */
@@ -93,6 +96,7 @@ export function createApp({
   rateLimits = RATE_LIMITS,
   limitStore = inMemoryLimitStore(),
   timeouts,
+  brochures,
   metricsToken = null,
   traceEndpoint = null,
   indexSyncIntervalMs = 250,
@@ -125,7 +129,7 @@ export function createApp({
     problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery: ${each}`)],
   });
   void app.register(imagesPlugin, { folder: imageFolder, ...photos });
-  void app.register(brochuresPlugin, { now });
+  void app.register(brochuresPlugin, { now, ...brochures });
 
   void app.register(contentPlugin, { now, placementCheck });
   void app.register(locationsPlugin);

@@ -1,9 +1,12 @@
+import Fastify from 'fastify';
 import { linkedRoutes, tableOf } from '@forecourt/shared-contracts/site-routes';
 import { aCar, aLender, aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { pdfPages, pdfTexts } from '../../../testing/pdfTexts';
+import type { Problem } from '../../infrastructure/http/problems';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { brandColours, contrast } from './brandColours';
 import { brochureContent } from './brochureContent';
+import { brochureRoutes } from './brochureRoutes';
 import { printable } from './printable';
 
 const NOW = new Date('2026-03-02T09:00:00Z');
@@ -121,6 +124,39 @@ it('AP-033 a car without price, image or features has a brochure too', async () 
 
 it('AP-033 creates the brochure without a photo that cannot be loaded', async () => {
   expect((await brochure('unreachable')).statusCode).toBe(200);
+});
+
+describe('what takes too long', () => {
+  const never = () => new Promise<never>(() => undefined);
+  const isImage = async () => ({ file: 'side.webp' }) as never;
+
+  /** The routes with a stock and images that respond as given, and limits that nobody waits for. */
+  async function request(parts: { find?: () => Promise<never>; read?: () => Promise<never> }) {
+    const app = Fastify();
+    app.setErrorHandler((error: Problem, _request, reply) => reply.code(error.statusCode).send(error.toResponse()));
+    app.decorateRequest('site', { getter: () => SITE });
+    await app.register(brochureRoutes, {
+      cars: { findBySlug: parts.find ?? (async () => CAR) },
+      images: { find: isImage, read: parts.read ?? never },
+      now: () => NOW,
+      timeoutMs: parts.find ? 5 : 60_000,
+      photoTimeoutMs: 5,
+    });
+    const response = await app.inject({ url: '/api/cars/car-1/brochure.pdf', headers: { 'x-site-routes': '[]' } });
+    await app.close();
+    return response;
+  }
+
+  it('AP-033 a photo is left out', async () => {
+    const { statusCode, rawPayload } = await request({});
+    expect([statusCode, linesOf(rawPayload)[0] !== undefined]).toEqual([200, true]);
+    expect(rawPayload.toString('latin1')).not.toContain('/Subtype /Image');
+  });
+
+  it('AP-033 a brochure is 503, and does not keep its visitor waiting', async () => {
+    const { statusCode, json } = await request({ find: never });
+    expect([statusCode, (json() as { error: { code: string } }).error.code]).toEqual([503, 'unavailable']);
+  });
 });
 
 it('AP-033 a very long list goes on over further pages, each with band and footer', async () => {
