@@ -7,6 +7,7 @@ import { createVisitHistory } from '../app/visit-history/visitHistory';
 import { App } from '../app/App';
 import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/hydration/pageState';
 import { createDeferredHydration } from '../app/hydration/deferredHydration';
+import { createServerHtml } from '../app/hydration/serverHtml';
 import { createRemoteModules } from '../app/remotes/remoteModules';
 import { Layout } from '../app/layout/Layout';
 import { createPageNavigation } from '../app/navigation/pageNavigation';
@@ -18,6 +19,7 @@ import { createPersistence } from './persistence';
 import { reportPrivateAction } from './reportPrivateAction';
 import { reportFailure, track } from './tracking';
 import { installTrustedTypesPolicy } from './trustedTypes';
+import { tolerateForeignChanges } from './foreignChanges';
 import { recordCampaign, recordVisitedPage } from './visitStorage';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
@@ -34,6 +36,7 @@ const isSkippedByServer = (error: unknown) => error instanceof Error && /#419|co
 
 /** Hydrates the page that the server rendered. */
 export async function start(): Promise<void> {
+  const root = element(ROOT_ELEMENT);
   const {
     site,
     composition,
@@ -44,6 +47,7 @@ export async function start(): Promise<void> {
     store: preloaded,
   } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
   installTrustedTypesPolicy(site);
+  tolerateForeignChanges(root);
   const standalone = composition.standalone
     ? (await import(/* webpackChunkName: "standalone" */ '../standalone/standaloneView')).standaloneView
     : null;
@@ -66,6 +70,7 @@ export async function start(): Promise<void> {
     setRunningRemote: () => undefined,
     onSlotRendered: () => undefined,
     deferredHydration: createDeferredHydration(),
+    serverHtml: createServerHtml(root),
     visitHistory,
     reportFailure,
     initialHead: head,
@@ -74,10 +79,11 @@ export async function start(): Promise<void> {
   const navigation = createPageNavigation(shell, page);
 
   const serverState = store.getState();
+  let isDifferenceReported = false;
 
   startTransition(() => {
     hydrateRoot(
-      element(ROOT_ELEMENT),
+      root,
       <App shell={shell} track={track} storage={storage} serverState={serverState}>
         <PageRouter navigation={navigation}>
           <Layout />
@@ -85,7 +91,10 @@ export async function start(): Promise<void> {
       </App>,
       {
         onRecoverableError: (error) => {
-          if (!isSkippedByServer(error)) reportFailure({ remote: 'shell', version: '', region: 'hydration', error });
+          // A page that a translator has changed differs in each of its regions.
+          if (isDifferenceReported || isSkippedByServer(error)) return;
+          isDifferenceReported = true;
+          reportFailure({ remote: 'shell', version: '', region: 'hydration', error });
         },
         onCaughtError: () => undefined,
       },
@@ -99,6 +108,7 @@ export async function start(): Promise<void> {
   navigation.subscribe(() => {
     const { location: current } = navigation.displayedPage();
     shell.deferredHydration.triggerAll();
+    shell.serverHtml?.clear();
     recordVisitedPage(storage, current.pathname);
     visitHistory.add(current);
   });

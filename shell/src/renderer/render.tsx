@@ -103,6 +103,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     setRunningRemote: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
     onSlotRendered: (name, hydrate) => slots.set(name, slots.get(name) === 'load' ? 'load' : hydrate),
     deferredHydration: createDeferredHydration(),
+    serverHtml: null,
     visitHistory: createVisitHistory({ referrer: '', origin: origin.origin, to }),
     reportFailure,
     initialHead: null,

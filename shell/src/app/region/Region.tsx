@@ -7,6 +7,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
   type CSSProperties,
   type ReactNode,
   type Ref,
@@ -14,6 +15,7 @@ import {
 } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { arrivalOf } from '../remotes/lateCode';
+import { useBrowserLayoutEffect } from '../navigation/useBrowserLayoutEffect';
 import { useShell, type RegionFailure } from '../shell-services/shellServices';
 
 /** The remote whose code renders here; 'shell' outside of any remote. */
@@ -34,8 +36,28 @@ function RemoteStoreProvider({ remote, children }: { remote: string; children: R
 
 /** Marks a region in which React responds to the visitor: before that a click on its server HTML may be lost. */
 function HydratedMark({ region }: { region: RefObject<HTMLElement | null> }) {
-  useEffect(() => region.current?.setAttribute('data-hydrated', ''), [region]);
+  const { serverHtml } = useShell();
+  useEffect(() => {
+    if (!region.current) return;
+    serverHtml?.handOver(region.current);
+    region.current.setAttribute('data-hydrated', '');
+  }, [region, serverHtml]);
   return null;
+}
+
+/** In place of a region that loads: the server's HTML of it, else `loading` in reserved space. */
+function Placeholder({ reserve, loading }: { reserve: string; loading: ReactNode }) {
+  const { serverHtml } = useShell();
+  const element = useRef<HTMLDivElement>(null);
+  const [isServerHtml, setIsServerHtml] = useState(false);
+  useBrowserLayoutEffect(() => {
+    if (element.current && serverHtml?.showIn(element.current)) setIsServerHtml(true);
+  }, [serverHtml]);
+  return (
+    <div ref={element} style={{ minBlockSize: reserve } satisfies CSSProperties}>
+      {!isServerHtml && loading}
+    </div>
+  );
 }
 
 interface ErrorBoundaryProps {
@@ -90,7 +112,7 @@ interface RegionProps {
 
 /**
  * The part of a page that one remote renders: marked with remote and version, and with `data-hydrated` once it is interactive, in an error
- * boundary, with reserved space while it loads. Code that arrives after its deadline still replaces the fallback.
+ * boundary, with the server's HTML or reserved space while it loads. Code that arrives after its deadline still replaces the fallback.
  */
 export function Region({ remote, kind, name, reserve, loading, fallback, ref, children }: RegionProps) {
   const { composition, modules, slotData, reportFailure } = useShell();
@@ -103,12 +125,11 @@ export function Region({ remote, kind, name, reserve, loading, fallback, ref, ch
     modules.clearFailures();
     slotData.clearFailures();
   };
-  const placeholder = <div style={{ minBlockSize: reserve } as CSSProperties}>{loading}</div>;
 
   return (
     <div ref={element} data-remote={remote} data-version={version} {...{ [`data-${kind}`]: name }}>
       <ErrorBoundary onError={onError} onRetry={onRetry} fallback={fallback}>
-        <Suspense fallback={placeholder}>
+        <Suspense fallback={<Placeholder reserve={reserve} loading={loading} />}>
           <OwnerContext value={remote}>
             <SetRunningRemote remote={remote} />
             <RemoteStoreProvider remote={remote}>{children}</RemoteStoreProvider>

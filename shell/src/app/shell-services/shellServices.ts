@@ -3,6 +3,7 @@ import type { LoaderContext, SlotHydration, SlotName } from '@forecourt/shared-c
 import type { Composition } from '../composition/composition';
 import type { HeadTagValues } from '../document-head/HeadTags';
 import type { DeferredHydration } from '../hydration/deferredHydration';
+import type { ServerHtml } from '../hydration/serverHtml';
 import type { RemoteModules } from '../remotes/remoteModules';
 import type { SlotData } from '../remotes/slotData';
 import type { PageResult } from '../routing/pageResult';
@@ -31,6 +32,8 @@ export interface ShellServices {
   /** Called for every rendered slot; the server lists its files in the page's head. */
   onSlotRendered(name: SlotName, hydrate: SlotHydration): void;
   deferredHydration: DeferredHydration;
+  /** The server's HTML of the first page; null on the server. */
+  serverHtml: ServerHtml | null;
   visitHistory: VisitHistory;
   reportFailure(failure: RegionFailure): void;
   /** The head that the server wrote for the first page; null when no server rendered it. */

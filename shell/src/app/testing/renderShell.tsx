@@ -71,6 +71,7 @@ export function servicesFor({ site = aSite(), remotes = {}, load, user, response
     setRunningRemote: () => undefined,
     onSlotRendered: () => undefined,
     deferredHydration: createDeferredHydration(),
+    serverHtml: null,
     visitHistory,
     reportFailure: (failure) => failures.push(failure),
     initialHead: serverHead ?? null,
