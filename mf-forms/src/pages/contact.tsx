@@ -30,7 +30,7 @@ export function Component() {
       <FormAside />
       <section className={styles.locations} aria-labelledby="contact-locations">
         <h2 id="contact-locations">Our locations</h2>
-        <Slot name="location-block" filter="all" />
+        <Slot name="location-block" filter="all" hydrate="visible" />
       </section>
       <Slot name="guarantee-strip" hydrate="visible" />
     </PageFrame>
