@@ -61,7 +61,8 @@ const shared = {
     '/.forecourt/',
     ...(process.env.FORECOURT_TESTS === 'all' ? [] : ['\\.all\\.test\\.']),
   ],
-  modulePathIgnorePatterns: ['/.forecourt/', '/dist/'],
+  // Copies of packages, and packages of fixtures, have names that a team's own package may have.
+  modulePathIgnorePatterns: ['/.forecourt/', '/dist/', '/e2e/remotes/'],
 };
 
 /** jsdom would choose the browser builds of packages, which are ES modules. */

@@ -79,7 +79,9 @@ describe('changes', () => {
   });
 
   it('PL-016 reports that there is no earlier version', () => {
-    expect(() => after(rolledBack('mf-search'), channels())).toThrow('mf-search has no earlier version to go back to; stable is 1.0.0.');
+    expect(() => after(rolledBack('mf-search'), channels())).toThrow(
+      'mf-search has no earlier version to go back to; stable is 1.0.0. "forecourt retire mf-search" stops serving it.',
+    );
     expect(() => rolledBack('mf-forms')({})).toThrow('mf-forms has no release yet: publish one with "forecourt release mf-forms".');
   });
 

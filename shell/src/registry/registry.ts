@@ -148,7 +148,10 @@ export const rolledBack =
   (remotes) => {
     const channels = channelsOf(remotes, remote);
     const [target, ...earlier] = channels.previous;
-    if (!target) throw new RefusedChange(`${remote} has no earlier version to go back to; stable is ${channels.stable}.`);
+    if (!target)
+      throw new RefusedChange(
+        `${remote} has no earlier version to go back to; stable is ${channels.stable}. "forecourt retire ${remote}" stops serving it.`,
+      );
     return { ...remotes, [remote]: { ...channels, stable: target, previous: earlier } };
   };
 

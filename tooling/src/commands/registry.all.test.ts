@@ -63,11 +63,15 @@ it.each([
   ],
   [
     ['release', 'mf-nothing', '--from', '/no/such/folder'],
-    'There is no /no/such/folder/src/remote.ts; --from names the folder of mf-nothing. Here are mf-search, mf-vehicle, mf-locations, mf-forms, mf-finance, mf-navigation.',
+    'There is no /no/such/folder/src/remote.ts: --from names the folder of the sources of mf-nothing.',
   ],
   [
     ['release', 'mf-finance', '--from', inRoot('mf-search')],
     `FAIL  build\n${inRoot('mf-search')}/src/remote.ts:\n  - name is 'mf-search', but the remote is mf-finance.`,
+  ],
+  [
+    ['release', 'mf-nothing'],
+    'There is no remote mf-nothing here; there are mf-search, mf-vehicle, mf-locations, mf-forms, mf-finance, mf-navigation. For sources in another folder name it with --from.',
   ],
   [['release', 'Finance'], "Finance is no name of a remote: 'mf-' and words in lower case, such as mf-search."],
   [['retire', 'mf-nothing'], 'mf-nothing has no release yet: publish one with "forecourt release mf-nothing".'],

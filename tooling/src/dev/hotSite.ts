@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import webpack, { type MultiCompiler, type Stats } from 'webpack';
+import { typeProblems } from '../release/checkSources';
 import { confirmRevision } from '../release/confirmRevision';
 import type { DevSettings } from '../settings';
 import { inRoot } from '../workspace';
@@ -57,10 +58,14 @@ export async function startHotSite({ settings, modules, from, only }: HotSiteOpt
   const server = createDevServer(compiler, { port: settings.port, siteAddress: servers.siteAddress, gate });
   const send = (kind: 'errors' | 'warnings', text: string) =>
     server.sendMessage(server.webSocketServer?.clients ?? [], kind, [text], { preventReloading: true });
-  const types = createTypeCheck((text) => {
-    console.log(`\n${text}`);
-    send('warnings', text);
-  });
+  const sources = modules.map((name) => ({ name, folder: from ?? inRoot(name) }));
+  const types = createTypeCheck(
+    (text) => {
+      console.log(`\n${text}`);
+      send('warnings', text);
+    },
+    () => typeProblems(sources),
+  );
 
   async function serve(module: HotModule, stats: Stats): Promise<void> {
     const started = performance.now();

@@ -1,7 +1,5 @@
-import { typeProblems } from '../release/checkSources';
-
-/** Checks the types of the project after changes, one run at a time, and says what it found when that is not what it found before. */
-export function createTypeCheck(say: (text: string) => void, problemsNow = typeProblems) {
+/** Checks types after changes, one run at a time, and says what it found when that is not what it found before. */
+export function createTypeCheck(say: (text: string) => void, problemsNow: () => Promise<string | null>) {
   let running: Promise<void> | null = null;
   let isStale = false;
   let before: string | null = null;

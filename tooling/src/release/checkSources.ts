@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartError } from '@forecourt/server-kit';
 import { JEST, JEST_ENVIRONMENT, JEST_TIMEOUT } from '../jest';
-import { inRoot, inState, ROOT } from '../workspace';
+import { inRoot, inState, ownRemotes, ROOT } from '../workspace';
+import type { AffectedTests } from './affectedTests';
 
 const TSC = inRoot('node_modules/typescript-7/bin/tsc');
-const SOURCE = /\.[cm]?[jt]sx?$/;
-/** What tests of a remote can depend on outside of it; package-lock.json changes with every version, and dependencies with package.json. */
-const SHARED = /^(?:shared-contracts|shared-ui|shell\/tenants|tooling\/jest)\/|^(?:package\.json|tsconfig\.json|jest\.config\.mjs)$/;
-const TEXT = /\.md$/;
 const OUTPUT_LENGTH = 4000;
 
 /** Runs a script of Node.js; resolves with the end of what it printed when it fails, else with null. */
@@ -23,34 +22,43 @@ function requireNone(what: string, problems: string | null): void {
   if (problems !== null) throw new StartError(`${what} failed; nothing was released:\n${problems}`);
 }
 
-/** Errors in the types of the whole project, or null; what did not change since the last check is not checked again. */
-export const typeProblems = () =>
-  problemsOf([TSC, '-p', ROOT, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', inState('cache/types.tsbuildinfo')]);
-
-/** Throws a StartError with the errors in the types of the project. */
-export const checkTypes = async () => requireNone('The type check', await typeProblems());
-
-/** Which tests of a remote a change can affect. */
-export interface AffectedTests {
-  /** For people. */
-  text: string;
-  /** Sources whose importers are tested; null for all tests of the remote. */
-  related: readonly string[] | null;
+/** A module and the folder of its sources. */
+export interface ModuleSources {
+  name: string;
+  folder: string;
 }
 
-/**
- * The tests of a remote that some changed files can affect, by their paths from the root; null means that nobody knows what changed. Nothing
- * imports a remote, so a change of its sources concerns the tests that import them; one of what remotes share concerns all of its tests.
- */
-export function affectedTests(remote: string, changed: readonly string[] | null): AffectedTests {
-  const own = (changed ?? []).filter((file) => file.startsWith(`${remote}/`) && !TEXT.test(file));
-  const isSource = (file: string) => file.startsWith(`${remote}/src/`) && SOURCE.test(file);
-  if (own.length === 0 || !own.every(isSource) || changed?.some((file) => SHARED.test(file))) return { text: 'all', related: null };
-  return { text: `of ${own.length} changed ${own.length === 1 ? 'file' : 'files'}`, related: own };
+/** A project of the compiler with modules, what they import, and what other remotes let them link to and mount, but no other sources of others. */
+function typesProject(modules: readonly ModuleSources[]): string {
+  const file = inState('cache/types', `${modules.map(({ name }) => name).join('-')}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const others = ownRemotes().filter((name) => !modules.some((module) => module.name === name));
+  const project = {
+    extends: inRoot('tsconfig.json'),
+    include: [
+      ...modules.map(({ folder }) => path.join(folder, 'src/**/*')),
+      ...others.map((name) => inRoot(name, 'src/contract.ts')),
+      inRoot('*.d.ts'),
+    ],
+    exclude: [],
+  };
+  writeFileSync(file, JSON.stringify(project));
+  return file;
 }
+
+/** Errors in the types of modules and of what they import, or null; what did not change since the last check is not checked again. */
+export function typeProblems(modules: readonly ModuleSources[]): Promise<string | null> {
+  const project = typesProject(modules);
+  const buildInfo = project.replace(/json$/, 'tsbuildinfo');
+  return problemsOf([TSC, '-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', buildInfo]);
+}
+
+/** Throws a StartError with the errors in the types of a module. */
+export const checkTypes = async (module: ModuleSources) => requireNone(`The type check of ${module.name}`, await typeProblems([module]));
 
 /** Runs tests of a remote; throws a StartError with what failed. */
 export async function checkTests(remote: string, { related }: AffectedTests): Promise<void> {
+  if (related?.length === 0) return;
   const selection = related === null ? [remote] : ['--passWithNoTests', '--findRelatedTests', ...related];
   requireNone(`A test of ${remote}`, await problemsOf([JEST, '--rootDir', ROOT, JEST_TIMEOUT, ...selection]));
 }

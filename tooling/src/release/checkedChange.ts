@@ -17,12 +17,15 @@ export function requireRemoteName(name: string): void {
 }
 
 /** Throws a StartError for a remote without sources, in a folder or its own. */
-export function requireSources(name: string, folder = inRoot(name)): void {
+export function requireSources(name: string, folder?: string): void {
   requireRemoteName(name);
-  if (!existsSync(path.join(folder, 'src/remote.ts')))
-    throw new StartError(
-      `There is no ${path.join(folder, 'src/remote.ts')}; --from names the folder of ${name}. Here are ${listOf(ownRemotes())}.`,
-    );
+  const definition = path.join(folder ?? inRoot(name), 'src/remote.ts');
+  if (existsSync(definition)) return;
+  throw new StartError(
+    folder === undefined
+      ? `There is no remote ${name} here; there are ${listOf(ownRemotes())}. For sources in another folder name it with --from.`
+      : `There is no ${definition}: --from names the folder of the sources of ${name}.`,
+  );
 }
 
 /** Throws a StartError for a tenant without a document. */

@@ -3,13 +3,14 @@ import { StartError } from '@forecourt/server-kit';
 import { pinned, promoted, readRelease, type Registry, type Release } from '@forecourt/shell/registry';
 import { buildRemote } from '../build/buildRemote';
 import { inRoot, manifestOf } from '../workspace';
-import { affectedTests, checkTests, checkTypes } from './checkSources';
+import { affectedTests } from './affectedTests';
+import { checkTests, checkTypes } from './checkSources';
 import { writeChange } from './checkedChange';
 import { releaseProblems } from './checkRelease';
 import { publish } from './publish';
 import { createSteps } from './steps';
 import type { Stores } from './stores';
-import { changedSince, nextVersion, requireCommitted } from './versions/remoteVersion';
+import { changedSince, nextVersion, requireCommitted, requireIdentity } from './versions/remoteVersion';
 
 export interface ReleaseOptions {
   remote: string;
@@ -59,10 +60,16 @@ export async function release(options: ReleaseOptions): Promise<Registry> {
   await step('contract and budgets', () => requireReleasable({ ...build.release, version: current }));
 
   const isPublished = published?.build === build.release.build;
+  // The version is a commit, which is made last.
+  if (published && !isPublished) requireIdentity();
   if (!withoutTests && !isPublished) {
-    const tests = affectedTests(remote, published && changedSince(published.commit));
+    const tests = affectedTests(remote, published && { version: published.version, files: changedSince(published.commit) });
     await Promise.all([
-      step('types', checkTypes),
+      step(
+        'types',
+        () => checkTypes({ name: remote, folder }),
+        () => `of ${remote} and what it imports`,
+      ),
       step(
         'tests',
         () => checkTests(remote, tests),

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inRoot } from '../../workspace';
-import { changedSince, nextVersion, requireCommitted } from './remoteVersion';
+import { changedSince, nextVersion, requireCommitted, requireIdentity } from './remoteVersion';
 
 let root: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -63,6 +63,14 @@ it('PL-013 refuses sources that are not committed, and says what to do', () => {
   expect(() => requireCommitted('mf-search', root)).not.toThrow();
   expect(() => requireCommitted('mf-finance', root)).toThrow(
     'mf-finance has changes that are not committed:\n?? mf-finance/src/new.ts\nCommit them, so that the version and the change log can be made from the commits, or name a version with --version.',
+  );
+});
+
+it('PL-013 says what to set where git does not know who makes the version, as in many pipelines', () => {
+  expect(() => requireIdentity(root)).not.toThrow();
+  git('config', 'user.name', '');
+  expect(() => requireIdentity(root)).toThrow(
+    'git does not know who makes this version, which is a commit. Nothing was checked or released. Set user.name and user.email with "git config", in a pipeline GIT_AUTHOR_NAME, GIT_AUTHOR_EMAIL, GIT_COMMITTER_NAME and GIT_COMMITTER_EMAIL; or name a version with --version, which makes no commit.',
   );
 });
 

@@ -15,6 +15,18 @@ export function requireCommitted(remote: string, root = ROOT): void {
   );
 }
 
+/** Throws a StartError where git does not know who makes commits and tags, which it would say after all checks only. */
+export function requireIdentity(root = ROOT): void {
+  try {
+    for (const variable of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) git(root, 'var', variable);
+  } catch (error) {
+    throw new StartError(
+      'git does not know who makes this version, which is a commit. Nothing was checked or released. Set user.name and user.email with "git config", in a pipeline GIT_AUTHOR_NAME, GIT_AUTHOR_EMAIL, GIT_COMMITTER_NAME and GIT_COMMITTER_EMAIL; or name a version with --version, which makes no commit.',
+      { cause: error },
+    );
+  }
+}
+
 /** Files that changed since a commit, by their paths from the root; null where the checkout does not have the commit. */
 export function changedSince(commit: string, root = ROOT): string[] | null {
   if (!hasRevision(root, commit)) return null;
