@@ -119,6 +119,28 @@ it('SH-016 after a failed page the visitor can go on to another one', async () =
   expect(screen.queryByText(UNAVAILABLE)).toBeNull();
 });
 
+it('SH-016 a header whose code could not be loaded is tried again at the next navigation', async () => {
+  const results: AnyPageModule = { Component: () => <h1>All cars</h1> };
+  const load = jest
+    .fn(async () => ({ Component: () => <p>Harbour Motors since 1987</p> }))
+    .mockRejectedValueOnce(new Error('no connection'));
+  const { failures } = await renderShell({
+    path: '/cars/corolla',
+    remotes: {
+      'mf-navigation': { slots: { header: load, footer: async () => ({ Component: () => <Link to="/search">Our cars</Link> }) } },
+      'mf-vehicle': { pages: { detail: async () => carPage } },
+      'mf-search': { pages: { results: async () => results } },
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'Car corolla' })).toBeVisible();
+  expect(screen.queryByText('Harbour Motors since 1987')).toBeNull();
+  expect(failures).toHaveLength(1);
+
+  await click(screen.getByRole('link', { name: 'Our cars' }));
+  expect(await screen.findByText('Harbour Motors since 1987')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('SH-181 a navigation updates the title and moves focus to the heading of the new page', async () => {
   const results: AnyPageModule = {
     Component: () => <h1>All cars</h1>,

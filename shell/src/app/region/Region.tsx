@@ -64,12 +64,15 @@ interface ErrorBoundaryProps {
   onError(error: unknown): void;
   /** Called before what failed renders again. */
   onRetry(): void;
+  /** Calls the listener when failures are forgotten, such as by a navigation. */
+  onFailuresCleared(listener: () => void): () => void;
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
+  private unsubscribe: (() => void) | null = null;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
@@ -77,7 +80,12 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
+    this.unsubscribe ??= this.props.onFailuresCleared(this.renderAgain);
     void this.retryOnArrival(arrivalOf(error));
+  }
+
+  override componentWillUnmount() {
+    this.unsubscribe?.();
   }
 
   private async retryOnArrival(arrival: Promise<void> | undefined) {
@@ -88,9 +96,15 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
     if (hasArrived) this.retry();
   }
 
+  private readonly renderAgain = () => {
+    this.unsubscribe?.();
+    this.unsubscribe = null;
+    this.setState({ hasFailed: false });
+  };
+
   private readonly retry = () => {
     this.props.onRetry();
-    this.setState({ hasFailed: false });
+    this.renderAgain();
   };
 
   override render() {
@@ -112,7 +126,8 @@ interface RegionProps {
 
 /**
  * The part of a page that one remote renders: marked with remote and version, and with `data-hydrated` once it is interactive, in an error
- * boundary, with the server's HTML or reserved space while it loads. Code that arrives after its deadline still replaces the fallback.
+ * boundary, with the server's HTML or reserved space while it loads. What failed is tried again at the next navigation, and where its code
+ * arrives after its deadline.
  */
 export function Region({ remote, kind, name, reserve, loading, fallback, ref, children }: RegionProps) {
   const { composition, modules, slotData, reportFailure } = useShell();
@@ -128,7 +143,7 @@ export function Region({ remote, kind, name, reserve, loading, fallback, ref, ch
 
   return (
     <div ref={element} data-remote={remote} data-version={version} {...{ [`data-${kind}`]: name }}>
-      <ErrorBoundary onError={onError} onRetry={onRetry} fallback={fallback}>
+      <ErrorBoundary onError={onError} onRetry={onRetry} onFailuresCleared={modules.onFailuresCleared} fallback={fallback}>
         <Suspense fallback={<Placeholder reserve={reserve} loading={loading} />}>
           <OwnerContext value={remote}>
             <SetRunningRemote remote={remote} />

@@ -41,6 +41,7 @@ export function createRemoteModules(
   onInjected: (slice: InjectableSlice) => void = () => undefined,
 ) {
   const cache = new Map<string, Promise<unknown>>();
+  const listeners = new Set<() => void>();
 
   function once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
     const cached = cache.get(key);
@@ -92,7 +93,16 @@ export function createRemoteModules(
       }),
     /** Samples of a remote, for standalone; null where it has none. */
     samples: async (remote: string): Promise<RemoteSamples | null> => (await (await definition(remote)).samples?.())?.samples ?? null,
-    clearFailures: () => deleteRejected(cache),
+    /** Forgets what failed, so that it loads again. */
+    clearFailures(): void {
+      deleteRejected(cache);
+      for (const listener of listeners) listener();
+    },
+    /** Calls the listener when failures are forgotten; returns the function that unsubscribes. */
+    onFailuresCleared(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 export type RemoteModules = ReturnType<typeof createRemoteModules>;
