@@ -69,3 +69,27 @@ test('PL-023 loads a page anew when its loader or head is different', async ({ p
   await expect(page).toHaveTitle(/^Finance of a car/);
   await expect.poll(() => before.evaluate((loaded) => loaded === window.document).catch(() => 'gone')).toBe('gone');
 });
+
+test('PL-023 a component that throws: message, components and line of the source in page and terminal, until it is corrected', async ({
+  page,
+}) => {
+  await openInteractive(page, site.url(TENANT, PAGE));
+  const failures = page.getByRole('alert');
+  edit(
+    FINANCE_PAGE,
+    '{ car, budget } = request;',
+    "{ car, budget } = request;\n  if (typeof window !== 'undefined') throw new Error('no rate');",
+  );
+  await expect(failures).toContainText(
+    /mf-finance, page information: Error: no rate\n\s+at FinancePage \(\.forecourt\S+FinancePage\.tsx:\d+\)/,
+  );
+  await expect(failures).toContainText(/in the components\n\s+at FinancePage/);
+  expect(site.terminal()).toMatch(/mf-finance, page information: Error: no rate\n\s+at FinancePage \(\.forecourt\S+FinancePage\.tsx:\d+\)/);
+
+  // The rest of the page responds beside it.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.goto(site.url(TENANT, PAGE));
+  edit(FINANCE_PAGE, "\n  if (typeof window !== 'undefined') throw new Error('no rate');", '');
+  await expect(failures).toHaveCount(0);
+  await page.getByText(LEAD).waitFor();
+});

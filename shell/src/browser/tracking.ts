@@ -24,8 +24,10 @@ export const track = (event: PlatformEvent): void => {
   post('/api/events', message);
 };
 
-/** Reports a region that failed in this browser to the shell's server. */
-export function reportFailure({ remote, version, region, error }: RegionFailure): void {
+/** Reports a region that failed in this browser to the shell's server, and in a build for developers to the page. */
+export function reportFailure(failure: RegionFailure): void {
+  const { remote, version, region, error } = failure;
+  if (process.env.NODE_ENV !== 'production') dispatchEvent(new CustomEvent('forecourt:failure', { detail: failure }));
   console.warn(`${region} of ${remote} ${version} failed:`, error);
   post('/_forecourt/reports', { remote, version, region, message: String((error as Error | undefined)?.message ?? error).slice(0, 500) });
 }

@@ -3,6 +3,7 @@ import { readRelease, releaseFile, storedFile, type Channels, type Registry } fr
 import { publishFromSource } from '../release/publishLocal';
 import type { Stores } from '../release/stores';
 import { ownRemotes } from '../workspace';
+import type { StartSteps } from './startSteps';
 
 const channels = (stable: string): Channels => ({ stable, previous: [], canary: null, pins: {} });
 
@@ -22,21 +23,27 @@ interface CopyOptions {
   except: readonly string[];
   /** Versions of remotes instead of what is stable. */
   chosen?: Readonly<Record<string, string>>;
+  steps: StartSteps;
 }
 
 /**
  * Channels for a registry of its own: what is stable in the other one, with copies of its files. Where nothing has been released yet, the remotes
  * of this project are built from their sources. Throws a StartError for a version that is not published.
  */
-export async function copyReleases(from: Stores, to: Stores, { except, chosen = {} }: CopyOptions): Promise<Registry['remotes']> {
+export async function copyReleases(from: Stores, to: Stores, { except, chosen = {}, steps }: CopyOptions): Promise<Registry['remotes']> {
   const { registry } = await from.registry.newest();
   const isEmpty = registry.revision === 0;
   const names = [...new Set([...(isEmpty ? ownRemotes() : Object.keys(registry.remotes)), ...Object.keys(chosen)])];
   const copied: [string, Channels][] = [];
   for (const remote of names.filter((name) => !except.includes(name))) {
     const version = chosen[remote] ?? registry.remotes[remote]?.stable;
-    if (version !== undefined) await copyRelease(from.artifacts, to.artifacts, remote, version);
-    copied.push([remote, channels(version ?? (await publishFromSource(to, remote)).version)]);
+    if (version === undefined) {
+      const published = await steps.run(`${remote} from its sources`, () => publishFromSource(to, remote));
+      copied.push([remote, channels(published.version)]);
+    } else {
+      await steps.run(`${remote} ${version}`, () => copyRelease(from.artifacts, to.artifacts, remote, version));
+      copied.push([remote, channels(version)]);
+    }
   }
   return Object.fromEntries(copied);
 }

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MultiCompiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { buildingPage } from './buildingPage';
+import { FAILURES } from './failureReports';
 import type { PageGate } from './pageGate';
+import type { StartStep } from './startSteps';
 
 /** Path of the socket over which browsers hear of updates. */
 const SOCKET = '/_dev/socket';
@@ -22,10 +25,28 @@ interface DevServerOptions {
   /** Address of the site that everything else comes from; null until it has started. */
   siteAddress(): string | null;
   gate: PageGate;
+  /** What is done before the site starts. */
+  steps(): readonly StartStep[];
+  /** Responds to the report of what failed in a page. */
+  handleFailure(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 /** In front of the site: serves what webpack has built, sends updates to browsers, and lets pages wait for the build that they show. */
-export function createDevServer(compiler: MultiCompiler, { port, siteAddress, gate }: DevServerOptions): WebpackDevServer {
+export function createDevServer(
+  compiler: MultiCompiler,
+  { port, siteAddress, gate, steps, handleFailure }: DevServerOptions,
+): WebpackDevServer {
+  async function handle(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> {
+    if (request.method === 'POST' && request.url === FAILURES) return handleFailure(request, response);
+    if (isPage(request)) {
+      if (siteAddress() === null) {
+        response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(buildingPage(steps()));
+        return;
+      }
+      await gate.passed();
+    }
+    next();
+  }
   return new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -43,16 +64,7 @@ export function createDevServer(compiler: MultiCompiler, { port, siteAddress, ga
         webSocketURL: `auto://0.0.0.0:0${SOCKET}`,
         overlay: { errors: true, warnings: false, runtimeErrors: false },
       },
-      setupMiddlewares: (middlewares) => [
-        {
-          name: 'page-gate',
-          middleware: async (request: IncomingMessage, _response: ServerResponse, next: () => void) => {
-            if (isPage(request)) await gate.passed();
-            next();
-          },
-        },
-        ...middlewares,
-      ],
+      setupMiddlewares: (middlewares) => [{ name: 'development', middleware: handle }, ...middlewares],
       proxy: [
         {
           context: () => true,

@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import webpack, { type MultiCompiler, type Stats } from 'webpack';
-import { typeProblems } from '../release/checkSources';
+import type WebpackDevServer from 'webpack-dev-server';
 import { confirmRevision } from '../release/confirmRevision';
+import { typeProblems } from '../release/checkSources';
 import type { DevSettings } from '../settings';
 import { inRoot } from '../workspace';
 import { buildDevelopmentShell } from './developmentShell';
@@ -13,7 +14,10 @@ import type { HotModule } from './hotModule';
 import { createHotRemote } from './hotRemote';
 import { createHotShell } from './hotShell';
 import { createPageGate } from './pageGate';
+import { createFailureReports } from './failureReports';
 import { prepareStores } from './prepareStores';
+import { withSourcePositions } from './sourcePositions';
+import { createStartSteps } from './startSteps';
 import { createTypeCheck } from './typeCheck';
 
 /** The shell as a module, with design system and contracts. */
@@ -35,27 +39,44 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
+/** The port that a server listens on: a free one where 0 was asked for. */
+const portOf = ({ server }: WebpackDevServer, { port }: DevSettings) => (server?.address() as AddressInfo | null | undefined)?.port ?? port;
+
 const secondsSince = (begin: number) => ((performance.now() - begin) / 1000).toFixed(1);
 
 /** Serves modules from their sources with Fast Refresh; resolves when the site serves the first build of each. */
 export async function startHotSite({ settings, modules, from, only }: HotSiteOptions): Promise<RunningSite> {
   process.env.FORECOURT_DEMO ||= '1';
   const remotes = [...new Set(modules)].filter((name) => name !== SHELL);
-  const stores = await prepareStores(settings, { fromSources: remotes });
+  const steps = createStartSteps();
+  const stores = await prepareStores(settings, { fromSources: remotes, steps });
   const build = (name: string) => path.join(settings.folder, 'build', name);
 
   const isHotShell = modules.includes(SHELL);
-  const shellFolder = isHotShell ? build(SHELL) : await buildDevelopmentShell();
+  const shellFolder = isHotShell ? build(SHELL) : await steps.run('shell', buildDevelopmentShell);
   const servers = createDevServers(settings, { shellFolder, only });
   const hot: HotModule[] = [];
   for (const remote of remotes) hot.push(await createHotRemote(remote, from ?? inRoot(remote), stores, build(remote)));
   // Last, as it starts the site.
   if (isHotShell) hot.push(createHotShell(shellFolder, servers.restartSite));
 
-  console.log(`Building ${modules.join(', ')} …`);
   const gate = createPageGate();
   const compiler = webpack(hot.map(({ config }) => config)) as MultiCompiler;
-  const server = createDevServer(compiler, { port: settings.port, siteAddress: servers.siteAddress, gate });
+  const folderOf = (script: string) => {
+    const name = /^\/_remotes\/([^/]+)/.exec(script)?.[1];
+    return name === undefined ? inRoot(SHELL) : (from ?? inRoot(name));
+  };
+  const readMap = async (script: string) => {
+    const response = await fetch(`http://127.0.0.1:${portOf(server, settings)}${script}.map`);
+    return response.ok ? response.text() : null;
+  };
+  const server = createDevServer(compiler, {
+    port: settings.port,
+    siteAddress: servers.siteAddress,
+    gate,
+    steps: steps.all,
+    handleFailure: createFailureReports({ locate: (stack) => withSourcePositions(stack, { readMap, folderOf }), print: console.error }),
+  });
   const send = (kind: 'errors' | 'warnings', text: string) =>
     server.sendMessage(server.webSocketServer?.clients ?? [], kind, [text], { preventReloading: true });
   const sources = modules.map((name) => ({ name, folder: from ?? inRoot(name) }));
@@ -74,10 +95,11 @@ export async function startHotSite({ settings, modules, from, only }: HotSiteOpt
       const address = servers.siteAddress();
       if (address === null) return;
       types.request();
-      const { isServed, text } = await confirmRevision(address, await stores.registry.newestRevision());
-      if (!isServed) throw new Error(text);
+      const { isServed, problems, text } = await confirmRevision(address, await stores.registry.newestRevision());
+      if (problems.length > 0) throw new Error(text);
       const compiled = (stats.endTime ?? 0) - (stats.startTime ?? 0);
-      console.log(`${module.name}: built in ${compiled} ms, rendered by the server ${secondsSince(started)} s later`);
+      const rendered = isServed ? `rendered by the server ${secondsSince(started)} s later` : `and works in browsers. ${text}`;
+      console.log(`${module.name}: built in ${compiled} ms, ${rendered}`);
     } catch (error) {
       const text = `${module.name}: ${(error as Error).message}`;
       console.error(`\n${text}\nThe last good build is served.`);
@@ -90,20 +112,35 @@ export async function startHotSite({ settings, modules, from, only }: HotSiteOpt
     await Promise.all([servers.stop(), ...hot.map((module) => module.close())]);
   };
   try {
+    const builds = new Map(hot.map(({ name }) => [name, steps.add(`${name} for browsers and server`)]));
+    const site = isHotShell ? null : steps.add('site');
+    for (const build of builds.values()) build.begin();
     const served = followBuilds(compiler, {
       modules: hot,
       gate,
-      serve,
-      refuse: ({ name }, stats) => console.error(`\n${name}:\n${stats.toString({ all: false, errors: true, colors: false })}`),
+      serve: async (module, stats) => {
+        const step = builds.get(module.name);
+        step?.begin();
+        await serve(module, stats);
+        step?.end();
+      },
+      refuse({ name }, stats) {
+        builds.get(name)?.end(true);
+        console.error(`\n${name}:\n${stats.toString({ all: false, errors: true, colors: false })}`);
+      },
     });
     await Promise.all([servers.startApi(), server.start()]);
     await served;
-    if (!isHotShell) await servers.restartSite();
+    builds.clear();
+    if (site) {
+      site.begin();
+      await servers.restartSite();
+      site.end();
+    }
   } catch (error) {
     await stop();
     throw error;
   }
   types.request();
-  const address = server.server?.address() as AddressInfo | undefined;
-  return { port: address?.port ?? settings.port, stop };
+  return { port: portOf(server, settings), stop };
 }

@@ -9,6 +9,7 @@ import { storesOf, type Stores } from '../release/stores';
 import { seedStock } from '../serve/prepareSite';
 import { settings, type DevSettings } from '../settings';
 import { copyReleases } from './copyReleases';
+import type { StartSteps } from './startSteps';
 
 /** Throws a StartError where another program listens on the port. */
 async function requireFreePort({ port, portVariable }: DevSettings): Promise<void> {
@@ -30,17 +31,17 @@ interface PrepareOptions {
   fromSources: readonly string[];
   /** Versions of remotes that are served instead of what is stable. */
   chosen?: Readonly<Record<string, string>>;
+  steps: StartSteps;
 }
 
 /** Port, registry, releases and stock of a site beside the one of `start`: what is stable there, or chosen, of all other remotes. */
-export async function prepareStores(each: DevSettings, { fromSources, chosen }: PrepareOptions): Promise<Stores> {
+export async function prepareStores(each: DevSettings, { fromSources, chosen, steps }: PrepareOptions): Promise<Stores> {
   await requireFreePort(each);
-  console.log('Preparing releases and stock …');
   // First: the database refuses a second process, whose releases would be deleted here.
-  await seedStock(each);
+  await steps.run('stock', () => seedStock(each));
   for (const folder of ['artifacts', 'registry', 'build']) rmSync(path.join(each.folder, folder), { recursive: true, force: true });
   const stores = storesOf(each);
-  const released = await copyReleases(storesOf(settings()), stores, { except: fromSources, chosen });
+  const released = await copyReleases(storesOf(settings()), stores, { except: fromSources, chosen, steps });
   await changeRegistry(stores.registry, { author: author(), change: 'copy releases', apply: () => released });
   return stores;
 }

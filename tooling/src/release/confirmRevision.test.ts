@@ -20,14 +20,15 @@ it('PL-079 waits until the site serves the revision, or a later one', async () =
   expect(await confirmRevision(address, 7)).toEqual({
     isServed: true,
     isRunning: true,
+    problems: [],
     text: expect.stringMatching(/^The site at http:\/\/127\.0\.0\.1:\d+ serves it after \d+\.\d s\.$/),
   });
 });
 
 it('PL-079 reports what the site serves instead, and why', async () => {
   responses = [{ revision: 6, problems: ['mf-search 1.1.0 lacks its file entry.js.'] }];
-  const { isServed, isRunning, text } = await confirmRevision(address, 7, 0);
-  expect([isServed, isRunning]).toEqual([false, true]);
+  const { isServed, isRunning, problems, text } = await confirmRevision(address, 7, 0);
+  expect([isServed, isRunning, problems]).toEqual([false, true, ['mf-search 1.1.0 lacks its file entry.js.']]);
   expect(text).toMatch(/serves revision 6 still, after \d+ s\.\n {2}mf-search 1\.1\.0 lacks its file entry\.js\.$/);
 });
 
@@ -36,6 +37,7 @@ it('PL-079 reports at once that no site responds', async () => {
   expect(await confirmRevision(none, 7)).toEqual({
     isServed: false,
     isRunning: false,
+    problems: [],
     text: `No site responds at ${none}: it serves revision 7 when it starts.`,
   });
 });

@@ -22,6 +22,8 @@ export interface Confirmation {
   isServed: boolean;
   /** Whether a site responds at the address. */
   isRunning: boolean;
+  /** What the site cannot serve of it. */
+  problems: readonly string[];
   /** One sentence for the person who made the change. */
   text: string;
 }
@@ -33,14 +35,20 @@ export async function confirmRevision(address: string, revision: number, timeout
     const served = await servedAt(address);
     const seconds = (performance.now() - begin) / 1000;
     if (served === null)
-      return { isServed: false, isRunning: false, text: `No site responds at ${address}: it serves revision ${revision} when it starts.` };
+      return {
+        isServed: false,
+        isRunning: false,
+        problems: [],
+        text: `No site responds at ${address}: it serves revision ${revision} when it starts.`,
+      };
     if (served.revision !== null && served.revision >= revision)
-      return { isServed: true, isRunning: true, text: `The site at ${address} serves it after ${seconds.toFixed(1)} s.` };
+      return { isServed: true, isRunning: true, problems: [], text: `The site at ${address} serves it after ${seconds.toFixed(1)} s.` };
     if (seconds * 1000 > timeoutMs) {
       const reasons = served.problems.map((problem) => `\n  ${problem}`).join('');
       return {
         isServed: false,
         isRunning: true,
+        problems: served.problems,
         text: `The site at ${address} serves revision ${served.revision ?? 'none'} still, after ${seconds.toFixed(0)} s.${reasons}`,
       };
     }

@@ -4,6 +4,7 @@ import { buildShell } from '../build/buildShell';
 import { createDevServers } from '../dev/devServers';
 import { startHotSite, type RunningSite } from '../dev/hotSite';
 import { prepareStores } from '../dev/prepareStores';
+import { createStartSteps } from '../dev/startSteps';
 import { requireRemoteName, requireSources, requireTenants } from '../release/checkedChange';
 import { printSites } from '../serve/printSites';
 import { standaloneSettings, type DevSettings } from '../settings';
@@ -20,12 +21,15 @@ export interface StandaloneFlags {
 /** Serves a published version of a remote alone. */
 async function startReleased(settings: DevSettings, remote: string, version: string): Promise<RunningSite> {
   process.env.FORECOURT_DEMO ||= '1';
-  await prepareStores(settings, { fromSources: [], chosen: { [remote]: version } });
-  const { outDir: shellFolder } = await buildShell();
+  const steps = createStartSteps();
+  await prepareStores(settings, { fromSources: [], chosen: { [remote]: version }, steps });
+  const { outDir: shellFolder } = await steps.run('shell', buildShell);
   const servers = createDevServers(settings, { shellFolder, only: remote, port: settings.port });
   try {
-    await servers.startApi();
-    await servers.restartSite();
+    await steps.run('site', async () => {
+      await servers.startApi();
+      await servers.restartSite();
+    });
   } catch (error) {
     await servers.stop();
     throw error;

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
   type CSSProperties,
+  type ErrorInfo,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -61,7 +62,7 @@ function Placeholder({ reserve, loading }: { reserve: string; loading: ReactNode
 }
 
 interface ErrorBoundaryProps {
-  onError(error: unknown): void;
+  onError(error: unknown, componentStack: string | null): void;
   /** Called before what failed renders again. */
   onRetry(): void;
   /** Calls the listener when failures are forgotten, such as by a navigation. */
@@ -78,8 +79,8 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }
     return { hasFailed: true };
   }
 
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+  override componentDidCatch(error: unknown, { componentStack = null }: ErrorInfo) {
+    this.props.onError(error, componentStack);
     this.unsubscribe ??= this.props.onFailuresCleared(this.renderAgain);
     void this.retryOnArrival(arrivalOf(error));
   }
@@ -135,7 +136,8 @@ export function Region({ remote, kind, name, reserve, loading, fallback, ref, ch
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
   const version = composition.remotes[remote]?.version ?? 'none';
-  const onError = (error: unknown) => reportFailure({ remote, version, region: `${kind} ${name}`, error } satisfies RegionFailure);
+  const onError = (error: unknown, componentStack: string | null) =>
+    reportFailure({ remote, version, region: `${kind} ${name}`, error, componentStack } satisfies RegionFailure);
   const onRetry = () => {
     modules.clearFailures();
     slotData.clearFailures();

@@ -46,6 +46,8 @@ export interface RegionFailure {
   version: string;
   region: string;
   error: unknown;
+  /** The components around what failed, as React names them. */
+  componentStack?: string | null;
 }
 
 export const ShellContext = createContext<ShellServices | null>(null);
