@@ -1,8 +1,7 @@
+import { randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { requestSite } from './requestSite';
 import type { TestSite } from './site';
-
-const PHONE = '+61491570006';
 
 export type SessionCookie = Parameters<BrowserContext['addCookies']>[0][number];
 
@@ -24,10 +23,12 @@ export async function signIn(site: TestSite, tenant: string): Promise<SessionCoo
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', origin: new URL(url).origin, cookie },
     });
-  const requested = await post('/api/sign-in/code', { phone: PHONE });
+  // One number gets one code in 30 seconds.
+  const phone = `+614915${String(randomInt(100_000)).padStart(5, '0')}`;
+  const requested = await post('/api/sign-in/code', { phone });
   // The code is valid on the device that requested it, which the cookie identifies.
   const [device = ''] = requested.headers.getSetCookie()[0]?.split(';') ?? [];
-  const verified = await post('/api/sign-in/verify', { phone: PHONE, code: await lastCode(site, tenant, PHONE) }, device);
+  const verified = await post('/api/sign-in/verify', { phone, code: await lastCode(site, tenant, phone) }, device);
   if (!verified.ok) throw new Error(`Sign-in failed with status ${verified.status}: ${await verified.text()}`);
   const [name = '', value = ''] = verified.headers.getSetCookie()[0]?.split(';')[0]?.split('=') ?? [];
   return { name, value, url };

@@ -11,8 +11,14 @@ const DEVICE_LIMITS: readonly SendLimit[] = [
   { most: 3, seconds: 10 * 60 },
   { most: 6, seconds: DAY_SECONDS },
 ];
-/** Codes to one number that all devices request, on all sites together. */
-const NUMBER_LIMIT: SendLimit = { most: 20, seconds: DAY_SECONDS };
+/**
+ * Codes to one number that all devices request, on all sites together: whoever sends no cookie is a new device each time.
+ */
+const NUMBER_LIMITS: readonly SendLimit[] = [
+  { most: 1, seconds: 30 },
+  { most: 3, seconds: 10 * 60 },
+  { most: 20, seconds: DAY_SECONDS },
+];
 
 /** A code that was sent to a number; `isOwn` when the device in question requested it. */
 export interface SentCode {
@@ -28,11 +34,11 @@ function secondsUntilRoom({ most, seconds }: SendLimit, sent: readonly SentCode[
 
 /**
  * Whole seconds until a device may request a code for a number; 0 when it may now. `sent` has the codes of the last day, newest first.
- * The limit of all devices together does not apply to a device that has signed in with the number: nobody else can use that one up.
+ * The limits of all devices together do not apply to a device that has signed in with the number: nobody else can use its own up.
  */
 export function secondsUntilAllowed(sent: readonly SentCode[], isKnownDevice: boolean, now: Date): number {
   const own = sent.filter(({ isOwn }) => isOwn);
   const waits = DEVICE_LIMITS.map((limit) => secondsUntilRoom(limit, own, now));
-  if (!isKnownDevice) waits.push(secondsUntilRoom(NUMBER_LIMIT, sent, now));
+  if (!isKnownDevice) waits.push(...NUMBER_LIMITS.map((limit) => secondsUntilRoom(limit, sent, now)));
   return Math.ceil(Math.max(0, ...waits));
 }

@@ -39,8 +39,9 @@ it('PL-045 PL-031 migrates a database with codes and failures: the codes count f
   const of = (device: string) => ({ phone: PHONE, device });
   expect(await codes.check('harbour-motors', of('a'), '123456', NOW)).toBe('wrong');
   expect(await codes.check('harbour-motors', of(''), '123456', NOW)).toBe('wrong');
-  expect(await codes.request('harbour-motors', of('a'), NOW)).toMatchObject({ kind: 'made' });
-  expect(await codes.request('harbour-motors', of('b'), NOW)).toEqual({ kind: 'too-many', retryAfterSeconds: 86_400 });
+  const later = new Date(NOW.getTime() + 600_000);
+  expect(await codes.request('harbour-motors', of('a'), later)).toMatchObject({ kind: 'made' });
+  expect(await codes.request('harbour-motors', of('b'), later)).toEqual({ kind: 'too-many', retryAfterSeconds: 85_800 });
   expect(await database.query(`select to_regclass('sign_in_failures') as name`)).toEqual([{ name: null }]);
 });
 

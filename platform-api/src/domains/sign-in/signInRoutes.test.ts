@@ -118,7 +118,9 @@ describe.each(DATABASES)('sign-in on $name', ({ open }) => {
     const known = aMobile();
     await signIn(api, known, HARBOUR_HOST);
     const [registered, unregistered] = [aBrowser(), aBrowser()];
+    later(30);
     expect(visibleOf(await registered.requestCode(known))).toEqual(visibleOf(await unregistered.requestCode(aMobile())));
+    later(30);
     // Once more on the same devices, with a number that each has not used.
     expect(visibleOf(await unregistered.requestCode(known))).toEqual(visibleOf(await registered.requestCode(aMobile())));
   });
