@@ -1,8 +1,10 @@
 import { useSwitches, type SlotMap } from '@forecourt/shared-contracts';
+import { purchasePrice } from '../calculator/purchasePrice';
 import { FinanceCalculator } from '../calculator/FinanceCalculator';
 
-/** 'finance-calculator': for a car, or for any amount without one. */
+/** 'finance-calculator': for a car, or for any amount without one. A car without a price has nothing to calculate with. */
 export function Component({ car }: SlotMap['finance-calculator']) {
-  const { financeEnabled } = useSwitches();
-  return financeEnabled && <FinanceCalculator key={car?.id} car={car} />;
+  const switches = useSwitches();
+  if (!switches.financeEnabled || (car && purchasePrice(car, switches) === null)) return null;
+  return <FinanceCalculator key={car?.id} car={car} />;
 }

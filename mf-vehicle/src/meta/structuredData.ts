@@ -38,7 +38,7 @@ function seller(car: Car) {
   });
 }
 
-/** Car with its Offer, and the breadcrumbs, for search engines; each value is on the page too. */
+/** Car with its Offer, which a car in stock without a price does not have, and the breadcrumbs, for search engines; each value is on the page too. */
 export function structuredData(car: Car, site: SiteConfig, to: Links): object[] {
   const url = absoluteAddress(site, carPath(to, car));
   const condition = `${SCHEMA}${car.car_type === 'new' ? 'NewCondition' : 'UsedCondition'}`;
@@ -46,6 +46,17 @@ export function structuredData(car: Car, site: SiteConfig, to: Links): object[] 
   const fact = (name: CarFact) => carFacts(car, [name])[0]?.value ?? null;
   const engine = fact('engine');
   const images = carPhotos(car).map((image) => absoluteAddress(site, imageAddress(site, image, IMAGE_WIDTH)));
+
+  const offer = () =>
+    knownFields({
+      '@type': 'Offer',
+      url,
+      price,
+      priceCurrency: price === null ? null : 'AUD',
+      availability: `${SCHEMA}${availability(car)}`,
+      itemCondition: condition,
+      seller: seller(car),
+    });
 
   return [
     knownFields({
@@ -68,15 +79,7 @@ export function structuredData(car: Car, site: SiteConfig, to: Links): object[] 
       numberOfDoors: car.doors,
       vehicleSeatingCapacity: car.seats,
       mileageFromOdometer: car.km === null ? null : { '@type': 'QuantitativeValue', value: car.km, unitCode: 'KMT' },
-      offers: knownFields({
-        '@type': 'Offer',
-        url,
-        price,
-        priceCurrency: price === null ? null : 'AUD',
-        availability: `${SCHEMA}${availability(car)}`,
-        itemCondition: condition,
-        seller: seller(car),
-      }),
+      offers: price === null && isInStock(car) ? null : offer(),
     }),
     breadcrumbList(
       vehicleBreadcrumbs(car, { site, to }).map((crumb) => ({ to: carPath(to, car), ...crumb })),

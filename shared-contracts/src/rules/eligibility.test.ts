@@ -13,6 +13,8 @@ describe('CO-083 reserve', () => {
     ['a car without payment processors', {}, false],
     ['a reserved car', { ...payable, reserved: true }, false],
     ['a sold car', { ...payable, status: 'sold' }, false],
+    ['a car without a price', { ...payable, price: null }, false],
+    ['a car with the price 0', { ...payable, price: 0 }, false],
   ])('%s', (_case, car, expected) => {
     expect(canReserve(aCar(car), on({ reserveEnabled: true }))).toBe(expected);
     expect(canReserve(aCar(car), on({ reserveEnabled: false }))).toBe(false);
@@ -37,6 +39,7 @@ describe('CO-084 online purchase', () => {
     ['a new Toyota', { ...payable, car_type: 'new', make: 'Toyota' }, false],
     ['a used car without checkout', { car_type: 'used' }, false],
     ['a reserved used car', { ...payable, car_type: 'used', reserved: true }, false],
+    ['a used car without a price', { ...payable, car_type: 'used', price: null }, false],
   ])('%s', (_case, car, expected) => {
     expect(canBuyOnline(aCar(car), on({ onlinePurchaseEnabled: true }))).toBe(expected);
     expect(canBuyOnline(aCar(car), on())).toBe(false);

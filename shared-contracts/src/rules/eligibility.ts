@@ -4,7 +4,7 @@ import type { Switches } from '../switches/switches';
 import { makeName } from './names';
 import { isInStock } from './stock';
 
-type CheckoutCar = Pick<Car, 'payment_processors' | 'status' | 'reserved'>;
+type CheckoutCar = Pick<Car, 'payment_processors' | 'status' | 'reserved' | 'price'>;
 type ValuedCar = Pick<Car, 'status' | 'sold' | 'reserved' | 'price'>;
 
 /** Whether two make names mean the same make, whatever their spelling in the feed. */
@@ -25,9 +25,9 @@ export function hasCertifiedStrip(
   return car.car_type === 'used' && car.certified && certifiedStripMake !== null && isSameMake(car.make, certifiedStripMake);
 }
 
-/** Checkout can take this car: payment is set up, it is in stock and nobody holds it. */
-function hasCheckout(car: CheckoutCar): boolean {
-  return car.payment_processors.length > 0 && isInStock(car) && !car.reserved;
+/** Checkout can take this car: payment is set up, it is in stock, nobody holds it, and there is a price to agree to. */
+function hasCheckout({ payment_processors: processors, price, ...car }: CheckoutCar): boolean {
+  return processors.length > 0 && isInStock(car) && !car.reserved && price !== null && price > 0;
 }
 
 /** Whether the shopper may reserve the car online. */
