@@ -10,6 +10,7 @@ import {
   type Offer,
   type PageMeta,
 } from '@forecourt/shared-contracts';
+import { absoluteAddress, knownFields } from '@forecourt/shared-contracts/structured-data';
 import { contentText } from '@forecourt/shared-ui/safe-html';
 import { ListPage } from '../media-card/ListPage';
 import { OfferDetails } from '../offers/OfferDetails';
@@ -35,12 +36,28 @@ export async function loader({ url, params, api, site, to, signal }: LoaderConte
 }
 
 export function meta({ data: { offer }, site, to }: MetaContext<OfferData>): PageMeta {
-  const image = offerImage(offer);
+  const picture = offerImage(offer);
+  const image = picture ? imageAddress(site, picture, 1200) : null;
+  const description = contentText(offer.sanitized_description);
+  const canonical = offerPath({ site, to }, offer);
   return {
     title: offer.name,
-    description: contentText(offer.sanitized_description).slice(0, 155) || `${offer.name} at ${site.name}.`,
-    canonical: offerPath({ site, to }, offer),
-    ...(image && { image: imageAddress(site, image, 1200) }),
+    description: description.slice(0, 155) || `${offer.name} at ${site.name}.`,
+    canonical,
+    ...(image && { image }),
+    jsonLd: [
+      knownFields({
+        '@context': 'https://schema.org',
+        '@type': 'Offer',
+        name: offer.name,
+        description,
+        url: canonical && absoluteAddress(site, canonical),
+        image: image && absoluteAddress(site, image),
+        validFrom: offer.start_date,
+        validThrough: offer.end_date,
+        seller: { '@type': 'AutoDealer', name: site.name },
+      }),
+    ],
   };
 }
 

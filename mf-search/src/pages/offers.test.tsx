@@ -62,14 +62,26 @@ describe('one offer', () => {
     await expect(load('/offers/7', { offerId: '7' }, { '/api/offers/7': failure })).rejects.toBe(failure);
   });
 
-  it('PL-058 describes itself in plain words', () => {
-    const offer = anOffer({ id: 7, name: 'Runout', sanitized_description: '<p>Save <strong>now</strong>.</p>' });
+  it('PL-058 PL-059 describes itself in plain words, and as an offer for search engines', () => {
+    const offer = anOffer({ id: 7, name: 'Runout', sanitized_description: '<p>Save <strong>now</strong>.</p>', end_date: '2026-06-30' });
     const { to, url } = aLoaderContext({ site });
     expect(offerPage.meta({ data: { offer }, site, to, url, params: {} })).toMatchObject({
       title: 'Runout',
       description: 'Save now.',
       canonical: '/offers/7',
       image: expect.stringContaining('w_1200'),
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Offer',
+          name: 'Runout',
+          description: 'Save now.',
+          url: 'https://harbour-motors.example/offers/7',
+          image: expect.stringMatching(/^https:\/\/harbour-motors\.example\/images\//),
+          validThrough: '2026-06-30',
+          seller: { '@type': 'AutoDealer', name: 'Harbour Motors' },
+        },
+      ],
     });
   });
 });

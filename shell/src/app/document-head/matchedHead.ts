@@ -1,5 +1,6 @@
 import type { Links, SiteConfig } from '@forecourt/shared-contracts';
-import { completeHead, homeMeta, notFoundMeta, pageMeta, type PageHead } from './pageHead';
+import { homeMeta } from './homeMeta';
+import { completeHead, notFoundMeta, pageMeta, type PageHead } from './pageHead';
 import type { PageMatch } from '../routing/pageMatch';
 import type { PageResult } from '../routing/pageResult';
 import type { RemoteModules } from '../remotes/remoteModules';

@@ -22,6 +22,10 @@ it('SH-181 the title is {page} | {site name}, and the site name when a page has 
 it("PL-058 makes canonical and image absolute on the tenant's host", () => {
   const head = completeHead({ title: 'A car', canonical: '/cars/a', image: '/images/a.jpg' }, site);
   expect(head.canonical).toBe('https://harbour-motors.example/cars/a');
+  const canonicalOf = (canonical: string) => completeHead({ title: 'A page', canonical }, site).canonical;
+  expect(canonicalOf('/book-test-drive/')).toBe('https://harbour-motors.example/book-test-drive');
+  expect(canonicalOf('/search//?page=2')).toBe('https://harbour-motors.example/search?page=2');
+  expect(canonicalOf('/')).toBe('https://harbour-motors.example/');
   expect(head.image).toBe('https://harbour-motors.example/images/a.jpg');
   expect(completeHead({ title: 'A car', image: 'https://images.example/a.jpg' }, site).image).toBe('https://images.example/a.jpg');
   expect(completeHead({ title: 'A car' }, site)).toMatchObject({
@@ -72,6 +76,9 @@ it('SH-017 SH-018 the head belongs to the matched route: home, a page of a remot
     });
 
   expect(of('/', { kind: 'ready', data: null })).toMatchObject({ title: 'Harbour Motors', canonical: 'https://harbour-motors.example/' });
+  expect(of('/', { kind: 'ready', data: null }).jsonLd).toEqual([
+    expect.objectContaining({ '@type': 'AutoDealer', name: 'Harbour Motors' }),
+  ]);
   expect(of('/no/such/page/here', { kind: 'not-found' }).status).toBe(404);
   expect(of('/cars/a', { kind: 'gated' }).robots).toBe('noindex');
 

@@ -30,7 +30,6 @@ export function completeHead(meta: PageMeta, site: SiteConfig): PageHead {
   };
 }
 
-export const homeMeta = (site: SiteConfig): PageMeta => ({ title: '', description: site.tagline, canonical: '/' });
 export const notFoundMeta: PageMeta = { title: 'Page not found', robots: 'noindex', status: 404 };
 
 /**
