@@ -98,7 +98,9 @@ it('FO-087 FO-088 FO-089 FO-091 goes from the details to the reserved vehicle', 
   expect(payments()).toEqual([{ car_id: 101, lead_id: 'lead-1', processor: 'demo', payment_token: 'test-paid' }]);
   expect(screen.getByText(/^Your vehicle is reserved until Wed 4 Mar, 5:00 pm/)).toBeVisible();
   expect(screen.getByText('R-00000012')).toBeVisible();
-  expect(track.mock.calls).toEqual([[{ id: 49, carId: 101 }]]);
+  expect(track.mock.calls).toEqual([
+    [{ id: 49, carId: 101, form: expect.objectContaining({ vehicleMake: 'Toyota', vehicleModel: 'Corolla' }) }],
+  ]);
 });
 
 it('FO-085 states beside the button the deposit, how it is refunded, until when the vehicle is held, and who charges', async () => {

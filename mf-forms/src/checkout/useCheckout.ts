@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import {
   enquiryRecorded,
   EVENTS,
+  formEventData,
   useAppDispatch,
   usePlatform,
   type Car,
@@ -59,7 +60,7 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
       if (outcome.kind === 'paid') {
         progress.write({ held: outcome.receipt });
         formDraft(storage, flow.form, { car }).clear();
-        track({ id: EVENTS.reservation, carId: car.id });
+        track({ id: EVENTS.reservation, carId: car.id, form: formEventData(car) });
         const receipt = { lead_id: leadId, show_success_page: false };
         const { category } = flow.form;
         dispatch(enquiryRecorded(lastEnquiry(to, car, receipt, { category, appointment: null, location: null }, new Date())));

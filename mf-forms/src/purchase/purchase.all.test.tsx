@@ -132,7 +132,9 @@ it('FO-094 FO-091 goes from the price over trade-in, finance and details to the 
   expect(screen.getByText('R-00000012')).toBeVisible();
   expect(screen.getByText(/held for you until Mon 9 Mar, 5:00 pm/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See or cancel your purchase' })).toHaveAttribute('href', '/reservations/p-1');
-  expect(track.mock.calls).toEqual([[{ id: 49, carId: 101 }]]);
+  expect(track.mock.calls).toEqual([
+    [{ id: 49, carId: 101, form: expect.objectContaining({ vehicleMake: 'Toyota', vehicleModel: 'Corolla' }) }],
+  ]);
 });
 
 it('FO-094 a changed choice is part of the same lead', async () => {

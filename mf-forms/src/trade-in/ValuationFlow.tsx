@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { enquirySucceeded, EVENTS, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { enquirySucceeded, EVENTS, formEventData, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
 import layout from '../lead-form/LeadForm.module.css';
 import { StepHeading } from '../lead-form/StepHeading';
 import { lastEnquiry } from '../lead/lastEnquiry';
@@ -47,7 +47,7 @@ function CurrentStep({ sale, car, state }: ValuationFlowProps) {
   if (step === 3) {
     const handleComplete: typeof state.complete = async (contact) => {
       const failure = await state.complete(contact);
-      if (failure === null) track({ id: EVENTS.valuation, ...(car && { carId: car.id }) });
+      if (failure === null) track({ id: EVENTS.valuation, ...(car && { carId: car.id, form: formEventData(car) }) });
       return failure;
     };
     return <ContactStep sale={sale} car={car} onComplete={handleComplete} onBack={goBack} />;

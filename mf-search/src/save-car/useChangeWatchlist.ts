@@ -1,10 +1,11 @@
 import {
-  alertRaised,
   ApiError,
   carUnwatched,
   carWatched,
   EVENTS,
+  reportFailure,
   toastAdded,
+  UNEXPECTED_ERROR,
   useAppDispatch,
   usePlatform,
   watchlistConfirmed,
@@ -18,8 +19,6 @@ interface WatchlistResponse {
   message?: string;
 }
 
-const FAILED = 'An unexpected error occured';
-
 /** A function that saves a car to a user's watchlist or removes it: an optimistic update, rolled back with an alert when the request fails. */
 export function useChangeWatchlist() {
   const { api, to, track } = usePlatform();
@@ -32,14 +31,14 @@ export function useChangeWatchlist() {
       try {
         const path = isSave ? '/api/watchlist/save-car' : '/api/watchlist/remove-car';
         const response = await api.post<WatchlistResponse>(path, { phone_number: phone, car_id: carId });
-        if (!response.success) throw new ApiError(response.message ?? FAILED, 200, 'unsuccessful');
+        if (!response.success) throw new ApiError(response.message ?? UNEXPECTED_ERROR, 200, 'unsuccessful');
         dispatch(watchlistConfirmed(carId));
         const text = isSave ? 'Car Saved In Watchlist' : 'Car Removed';
         dispatch(toastAdded({ id: `watchlist-${carId}`, text, action: { label: 'View List', path: to('search.watchlist') } }));
         if (isSave) track({ id: EVENTS.carSaved, carId });
       } catch (error) {
         dispatch(watchlistRefused(carId));
-        dispatch(alertRaised(error instanceof ApiError ? error.message : FAILED));
+        reportFailure(dispatch, 'watchlistFailed', error);
       }
     },
     [api, dispatch, to, track],

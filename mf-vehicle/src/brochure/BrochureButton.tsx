@@ -1,4 +1,4 @@
-import { alertRaised, ApiError, UNEXPECTED_ERROR, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { reportFailure, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Button, Icon } from '@forecourt/shared-ui';
 import { useState } from 'react';
 import { saveFile } from './saveFile';
@@ -14,7 +14,7 @@ export function BrochureButton({ car: { slug } }: { car: Pick<Car, 'slug'> }) {
     try {
       saveFile(await api.getFile(`/api/cars/${encodeURIComponent(slug)}/brochure.pdf`), `${slug}.pdf`);
     } catch (error) {
-      dispatch(alertRaised(error instanceof ApiError ? error.message : UNEXPECTED_ERROR));
+      reportFailure(dispatch, 'pdfFailed', error);
     } finally {
       setIsPreparing(false);
     }

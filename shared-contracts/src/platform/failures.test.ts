@@ -11,11 +11,6 @@ const report = (name: FailureName, error?: unknown) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('SH-160 returns the message of the error or the fixed text, without an alert', () => {
-  expect(report('leadMissing', error409)).toEqual({ text: 'The list is full.', alerts: [] });
-  expect(report('leadMissing')).toEqual({ text: 'An unexpected error occured', alerts: [] });
-});
-
 it('SH-161 alerts the fixed text and returns the message of the error, or else the same text', () => {
   const text = 'An error occurred when submitting this form';
   expect(report('formNotSent', error409)).toEqual({ text: 'The list is full.', alerts: [text] });
@@ -24,7 +19,7 @@ it('SH-161 alerts the fixed text and returns the message of the error, or else t
 
 it.each(['watchlistFailed', 'pdfFailed'] as const)('SH-162 SH-163 %s alerts the error message', (name) => {
   expect(report(name, error409).alerts).toEqual(['The list is full.']);
-  expect(report(name, 'nonsense').alerts).toEqual([UNEXPECTED_ERROR]);
+  expect(report(name, new TypeError('files is undefined')).alerts).toEqual([UNEXPECTED_ERROR]);
 });
 
 it.each([

@@ -1,8 +1,9 @@
 import { alertRaised } from '../store/alerts';
+import { ApiError } from './api';
 
 interface Failure {
-  /** alert: a modal dialog; warning and error: console only; missing: the caller displays the text. */
-  by?: 'alert' | 'warning' | 'error';
+  /** alert: a modal dialog; warning and error: console only. */
+  by: 'alert' | 'warning' | 'error';
   /** Exact text; if missing, the message of the error. */
   text?: string;
 }
@@ -21,8 +22,6 @@ export const POSTCODE_UNKNOWN = 'Invalid postcode';
 
 /** Failures and how each is reported; a failure that is not listed is not reported to the visitor. */
 export const FAILURES = {
-  /** The response to an accepted form holds no lead. */
-  leadMissing: {},
   /** A form could not be sent. */
   formNotSent: { by: 'alert', text: 'An error occurred when submitting this form' },
   /** A change of the watchlist failed and is reverted. */
@@ -36,9 +35,9 @@ export const FAILURES = {
 } as const satisfies Readonly<Record<string, Failure>>;
 export type FailureName = keyof typeof FAILURES;
 
-/** The message of an error, never its code; `otherwise` if it has none. */
+/** The message that the back end wrote for the visitor, never its code; `otherwise` where there is none, as for an error of our own code. */
 export function messageOf(error: unknown, otherwise: string = UNEXPECTED_ERROR): string {
-  return (error instanceof Error && error.message) || otherwise;
+  return (error instanceof ApiError && error.message) || otherwise;
 }
 
 /** Reports a failure as the catalogue defines, and returns the text to display where it happened. */

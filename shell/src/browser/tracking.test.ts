@@ -31,13 +31,15 @@ it('SH-126 appends to the data layer of a tag manager', () => {
   expect(page.dataLayer).toEqual([{ event: 'gtm.js' }, { event: 'forecourt', id: 25, label: 'Used Car', carId: 101 }]);
 });
 
-it('SH-126 never throws: no network, a rejected request, a broken data layer', async () => {
+it('SH-126 SH-164 never throws: no network, which is a warning of the console alone, a rejected request, a broken data layer', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(() => track({ id: EVENTS.calculatorUsed })).not.toThrow();
   Object.assign(window, { dataLayer: 'taken' });
   expect(() => track({ id: EVENTS.calculatorUsed })).not.toThrow();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   expect(post).toHaveBeenCalledTimes(2);
+  expect(warned.mock.calls).toEqual([['analyticsFailed', new TypeError('Failed to fetch')]]);
 });
 
 it('reports a failed region to the server', () => {

@@ -1,14 +1,14 @@
-import { eventMessage, type PlatformEvent } from '@forecourt/shared-contracts';
+import { eventMessage, reportFailure as reportByCatalogue, type PlatformEvent } from '@forecourt/shared-contracts';
 import type { RegionFailure } from '../app/shell-services/shellServices';
 
-/** Sends a small message without awaiting it; failures are ignored. */
-function post(path: string, message: object): void {
+/** Sends a small message without awaiting it. */
+function post(path: string, message: object, onFailure: (error: unknown) => void = () => undefined): void {
   void fetch(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
     keepalive: true,
-  }).catch(() => undefined);
+  }).catch(onFailure);
 }
 
 /** Sends an analytics event to the page's data layer and to the site's own back end. Never throws. */
@@ -21,7 +21,7 @@ export const track = (event: PlatformEvent): void => {
   } catch {
     // A script of the page may have set something else than an array.
   }
-  post('/api/events', message);
+  post('/api/events', message, (error) => void reportByCatalogue(() => undefined, 'analyticsFailed', error));
 };
 
 /** Reports a region that failed in this browser to the shell's server, and in a build for developers to the page. */

@@ -4,6 +4,7 @@ import { checkApiRoutes } from './apiRoutes';
 import { checkComponents } from './components';
 import { checkContractExports } from './contractExports';
 import { checkEvents } from './events';
+import { checkFailures } from './failures';
 import { checkPages } from './pages';
 import { checkRoutes } from './routes';
 import { checkSlotMounts } from './slotMounts';
@@ -18,6 +19,7 @@ export const staticFindings = (facts: WiringFacts): Finding[] => [
   ...checkSlotMounts(facts),
   ...checkSwitches(facts),
   ...checkEvents(facts),
+  ...checkFailures(facts),
   ...checkApiRoutes(facts),
   ...checkComponents(facts),
   ...checkContractExports(facts),

@@ -1,11 +1,18 @@
 import { someFacts } from '../testing/someFacts';
 import { checkComponents } from './components';
 import { checkContractExports } from './contractExports';
+import { checkFailures } from './failures';
 
 it('finds the component that nothing renders', () => {
   const facts = someFacts({ components: ['Button', 'Tabs'], usedComponents: new Set(['Button']) });
 
   expect(checkComponents(facts)).toEqual([{ check: 'components', name: 'Tabs', problem: 'is rendered by no remote and no shell code' }]);
+});
+
+it('finds the failure that nobody reports', () => {
+  const facts = someFacts({ failures: ['formNotSent', 'pdfFailed'], reportedFailures: new Set(['formNotSent']) });
+
+  expect(checkFailures(facts)).toEqual([{ check: 'failures', name: 'pdfFailed', problem: 'is reported by no production code' }]);
 });
 
 it('finds the contract export that no other package imports', () => {

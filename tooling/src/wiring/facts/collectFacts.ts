@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { EVENTS, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { EVENTS, FAILURES, type Route, type SiteConfig } from '@forecourt/shared-contracts';
 import { placedSlots } from '@forecourt/shared-contracts/schemas';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
@@ -9,6 +9,7 @@ import { reachFrom, type Reach, type ReachedCode } from '../sources/reach';
 import { readProjectSources, type ProjectSources } from '../sources/projectSources';
 import { readApiRoutes } from './readApiRoutes';
 import { requestedRoutes } from './requestedRoutes';
+import { reportedFailures } from './reportedFailures';
 import { sentEvents } from './sentEvents';
 import type { ApiRouteFact, RequestFact, RouteFact, WiringFacts } from './wiringFacts';
 import { ownRemotes } from '../../workspace';
@@ -101,6 +102,8 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
     readProperties: readProperties(product, requests, apiRoutes),
     events: Object.keys(EVENTS),
     sentEvents: sentEvents(site),
+    failures: Object.keys(FAILURES),
+    reportedFailures: reportedFailures(site),
     apiRoutes,
     requests,
     components: components.map(({ name }) => name),

@@ -6,6 +6,7 @@ export const STATIC_CHECKS = [
   'slotMounts',
   'switches',
   'events',
+  'failures',
   'apiRoutes',
   'components',
   'contractExports',

@@ -39,6 +39,9 @@ export interface WiringFacts {
   events: readonly string[];
   /** Names of the event catalogue that front-end code sends. */
   sentEvents: ReadonlySet<string>;
+  failures: readonly string[];
+  /** Names of the catalogue of failures that front-end code reports. */
+  reportedFailures: ReadonlySet<string>;
   apiRoutes: readonly ApiRouteFact[];
   requests: readonly RequestFact[];
   components: readonly string[];

@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<CheckName, string>> = {
   slotMounts: 'slots that nobody mounts',
   switches: 'switches that nothing reads',
   events: 'events that nothing sends',
+  failures: 'failures that nothing reports',
   apiRoutes: 'API routes without a caller',
   components: 'components that nothing renders',
   contractExports: 'contract exports without a caller',

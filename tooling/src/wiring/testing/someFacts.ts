@@ -13,6 +13,8 @@ export const someFacts = (facts: Partial<WiringFacts> = {}): WiringFacts => ({
   readProperties: new Set(),
   events: [],
   sentEvents: new Set(),
+  failures: [],
+  reportedFailures: new Set(),
   apiRoutes: [],
   requests: [],
   components: [],
