@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const FOREIGN_CHANGES = ['other words', 'words in <font>', 'foreign elements'] as const;
 export type ForeignChange = (typeof FOREIGN_CHANGES)[number];
 
-/** Changes the whole page as it stands. Words are reversed, so that they are never those of the site. */
+/** Changes the whole page. Words are reversed, so that they are never those of the site. */
 export const change = (page: Page, kind: ForeignChange): Promise<void> =>
   page.evaluate((applied) => {
     const NOT_READ = ['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TEXTAREA', 'OPTION'];

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { filterSectionsSlice, selectOpenSections } from '../facets/filterSectionsSlice';
-import { rememberPromoCards } from '../promo-cards/shownPromoCards';
+import { rememberPromoCards } from '../promo-cards/displayedPromoCards';
 import { aStock } from '../testing/aStock';
 import { loader } from './results';
 import { loadResults, renderResults } from '../testing/renderResults';

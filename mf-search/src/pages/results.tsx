@@ -17,7 +17,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { compareSlice } from '../compare/compareSlice';
 import { filterSectionsSlice } from '../facets/filterSectionsSlice';
-import { rememberPromoCards, shownPromoCards } from '../promo-cards/shownPromoCards';
+import { rememberPromoCards, displayedPromoCards } from '../promo-cards/displayedPromoCards';
 import { withPage } from '../refine/searchChanges';
 import { SearchProvider } from '../refine/SearchProvider';
 import { resultsMeta } from '../results/resultsMeta';
@@ -65,8 +65,8 @@ export const ownsQuery = true;
  */
 export async function loader({ url, params, site, to, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
   const route = resultsRoute(url.pathname, params, site);
-  const shown = shownPromoCards(api, route.path);
-  if (shown) return { route, initialResults: null, isSearchRefused: false, promos: shown };
+  const before = displayedPromoCards(api, route.path);
+  if (before) return { route, initialResults: null, isSearchRefused: false, promos: before };
   let hasResponded = false;
   const load = (limited: AbortSignal) =>
     loadPromoCards({ api }, limited).finally(() => {

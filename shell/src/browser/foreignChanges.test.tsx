@@ -88,7 +88,7 @@ describe.each([
     expect(text()).toBe('«12»« cars»found');
   });
 
-  it('PL-087 an element that comes stands before the translation of the text after it', async () => {
+  it('PL-087 a new element is placed before the translation of the text after it', async () => {
     await render({ count: 12 });
     await changed();
     await render({ count: 12, hasLogo: true });

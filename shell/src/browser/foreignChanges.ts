@@ -1,7 +1,7 @@
 /** The element that a translator put in the place of a text. */
 const TRANSLATION = 'FONT';
 
-/** What stands in the page in place of a node of React's. */
+/** What has replaced a node of React's in the page. */
 type Substitutes = WeakMap<Node, ChildNode>;
 
 const isTranslation = (node: Node | null | undefined): node is ChildNode => node?.nodeName === TRANSLATION;
@@ -26,7 +26,7 @@ function watchTranslations(root: Element, substitutes: Substitutes): void {
   observer.observe(root, { childList: true, subtree: true });
 }
 
-/** The child of `parent` that is, contains or stands for a node. */
+/** The child of `parent` that is, contains or has replaced a node. */
 function childOf(parent: Node, node: Node, substitutes: Substitutes): Node | null {
   let child: Node | null = node.isConnected ? node : (substitutes.get(node) ?? null);
   while (child && child.parentNode !== parent) child = child.parentNode;
@@ -44,8 +44,8 @@ export function tolerateForeignChanges(root: Element): void {
   Object.assign(Node.prototype, {
     removeChild<Child extends Node>(this: Node, child: Child): Child {
       if (child.parentNode === this) return removeChild.call(this, child) as Child;
-      const standing = child.isConnected ? child : substitutes.get(child);
-      if (standing && this.contains(standing)) standing.parentNode?.removeChild(standing);
+      const found = child.isConnected ? child : substitutes.get(child);
+      if (found && this.contains(found)) found.parentNode?.removeChild(found);
       return child;
     },
     insertBefore<Child extends Node>(this: Node, child: Child, next: Node | null): Child {

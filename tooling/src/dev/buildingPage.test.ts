@@ -1,6 +1,6 @@
 import { buildingPage } from './buildingPage';
 
-it('PL-023 the page before the first build lists what is done and what is not, and asks again', () => {
+it('PL-023 the page before the first build lists what is done and what is not, and reloads itself', () => {
   const html = buildingPage([
     { name: 'stock', state: 'done' },
     { name: 'mf-<search> from its sources', state: 'in progress' },

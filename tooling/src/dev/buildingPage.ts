@@ -4,7 +4,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const MARKS: Readonly<Record<StartStep['state'], string>> = { waiting: '○', 'in progress': '◐', done: '●', failed: '✕' };
 
-/** What a browser shows before the site can render its first page; it asks again each second. */
+/** What a browser shows before the site can render its first page; it reloads itself each second. */
 export function buildingPage(steps: readonly StartStep[]): string {
   const items = steps.map(({ name, state }) => `<li>${MARKS[state]} ${escaped(name)} <small>${state}</small></li>`).join('');
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>Building …</title>

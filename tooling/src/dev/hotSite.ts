@@ -39,7 +39,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The port that a server listens on: a free one where 0 was asked for. */
+/** The port that a server listens on: a free one for port 0. */
 const portOf = ({ server }: WebpackDevServer, { port }: DevSettings) => (server?.address() as AddressInfo | null | undefined)?.port ?? port;
 
 const secondsSince = (begin: number) => ((performance.now() - begin) / 1000).toFixed(1);

@@ -1,4 +1,4 @@
-/** One thing that has to be done before a page can be shown. */
+/** One thing that has to be done before a page can be displayed. */
 export interface StartStep {
   name: string;
   state: 'waiting' | 'in progress' | 'done' | 'failed';
