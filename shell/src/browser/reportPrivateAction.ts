@@ -1,7 +1,7 @@
 import type { ForeignAction } from '@forecourt/shared-contracts';
 import type { Composition } from '../app/composition/composition';
 import { privateActionFailure } from '../app/shell-services/privateActionFailure';
-import { reportFailure } from './tracking';
+import { reportRegionFailure } from './regionFailures';
 
 /** Reports each private action that a remote dispatches for another, once per page; the action itself is not refused in production. */
 export function reportPrivateAction(composition: Composition) {
@@ -10,6 +10,6 @@ export function reportPrivateAction(composition: Composition) {
     const key = `${action.remote} ${action.type}`;
     if (reported.has(key)) return;
     reported.add(key);
-    reportFailure(privateActionFailure(action, composition));
+    reportRegionFailure(privateActionFailure(action, composition));
   };
 }

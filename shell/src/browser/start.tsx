@@ -17,7 +17,8 @@ import { createSlotData } from '../app/remotes/slotData';
 import { browserDefinitions } from './federation';
 import { createPersistence } from './persistence';
 import { reportPrivateAction } from './reportPrivateAction';
-import { reportFailure, track } from './tracking';
+import { reportRegionFailure } from './regionFailures';
+import { track } from './tracking';
 import { installTrustedTypesPolicy } from './trustedTypes';
 import { tolerateForeignChanges } from './foreignChanges';
 import { recordCampaign, recordVisitedPage } from './visitStorage';
@@ -72,7 +73,7 @@ export async function start(): Promise<void> {
     deferredHydration: createDeferredHydration(),
     serverHtml: createServerHtml(root),
     visitHistory,
-    reportFailure,
+    reportRegionFailure,
     initialHead: head,
   };
 
@@ -94,7 +95,7 @@ export async function start(): Promise<void> {
           // A page that a translator has changed differs in each of its regions.
           if (isDifferenceReported || isSkippedByServer(error)) return;
           isDifferenceReported = true;
-          reportFailure({ remote: 'shell', version: '', region: 'hydration', error });
+          reportRegionFailure({ remote: 'shell', version: '', region: 'hydration', error });
         },
         onCaughtError: () => undefined,
       },

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { EVENTS, formEventData } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { reportPrivateAction } from './reportPrivateAction';
-import { reportFailure, track } from './tracking';
+import { track } from './tracking';
 
 const page = window as unknown as { dataLayer?: object[] };
 const form = formEventData(aCar());
@@ -40,34 +39,4 @@ it('SH-126 SH-164 never throws: no network, which is a warning of the console al
   await new Promise((resolve) => setTimeout(resolve));
   expect(post).toHaveBeenCalledTimes(2);
   expect(warned.mock.calls).toEqual([['analyticsFailed', new TypeError('Failed to fetch')]]);
-});
-
-it('reports a failed region to the server', () => {
-  const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  reportFailure({ remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', error: new Error('no lender') });
-  expect(warned).toHaveBeenCalled();
-  expect(bodies()).toEqual([
-    ['/_forecourt/reports', { remote: 'mf-finance', version: '1.4.2', region: 'slot finance-summary', message: 'no lender' }],
-  ]);
-});
-
-it('PL-006 reports a private action of another remote once per page', () => {
-  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const mfForms = { version: '2.0.1', contract: '2.0.0', container: 'c', entry: '/e.js', integrity: 'sha384-x' };
-  const report = reportPrivateAction({
-    revision: 1,
-    standalone: null,
-    remotes: { 'mf-forms': mfForms },
-    slots: {},
-    routes: { open: [], closed: [] },
-  });
-  const action = { remote: 'mf-forms', owner: 'mf-search', type: 'mf-search/filters/opened' };
-  report(action);
-  report(action);
-  expect(bodies()).toEqual([
-    [
-      '/_forecourt/reports',
-      { remote: 'mf-forms', version: '2.0.1', region: 'private action of mf-search', message: "dispatched 'mf-search/filters/opened'" },
-    ],
-  ]);
 });

@@ -70,11 +70,11 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     return serverDefinition({ container: release.container, file, integrity: integrityOf(release, release.server) });
   };
 
-  const reportFailure = ({ remote, version, region, error }: RegionFailure) =>
+  const reportRegionFailure = ({ remote, version, region, error }: RegionFailure) =>
     failures.push({ remote, version, region, message: String((error as Error | undefined)?.stack ?? error) });
   const store = createPlatformStore({
     site,
-    onForeignAction: isProduction ? (action) => reportFailure(privateActionFailure(action, composition)) : undefined,
+    onForeignAction: isProduction ? (action) => reportRegionFailure(privateActionFailure(action, composition)) : undefined,
   });
   const initialState = store.getState();
   const apiHost = new URL(task.apiBase);
@@ -105,7 +105,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     deferredHydration: createDeferredHydration(),
     serverHtml: null,
     visitHistory: createVisitHistory({ referrer: '', origin: origin.origin, to }),
-    reportFailure,
+    reportRegionFailure,
     initialHead: null,
   };
 

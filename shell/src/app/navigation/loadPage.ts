@@ -51,7 +51,8 @@ async function loadRemotePage(
     const version = shell.composition.remotes[route.remote]?.version ?? 'none';
     const isLate = isTimeout(signal);
     const failure = isLate ? new Error('The page did not load within the time of a server render.', { cause: error }) : error;
-    if (isLate || !signal.aborted) shell.reportFailure({ remote: route.remote, version, region: `page ${route.page}`, error: failure });
+    if (isLate || !signal.aborted)
+      shell.reportRegionFailure({ remote: route.remote, version, region: `page ${route.page}`, error: failure });
     // Gate and loader wait for the back end, and for nothing else.
     return { kind: 'failed', by: isBackEndError(error) || (isLate && !isModuleLoading) ? 'back-end' : 'remote' };
   } finally {

@@ -131,13 +131,13 @@ interface RegionProps {
  * arrives after its deadline.
  */
 export function Region({ remote, kind, name, reserve, loading, fallback, ref, children }: RegionProps) {
-  const { composition, modules, slotData, reportFailure } = useShell();
+  const { composition, modules, slotData, reportRegionFailure } = useShell();
   const outer = use(OwnerContext);
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
   const version = composition.remotes[remote]?.version ?? 'none';
   const onError = (error: unknown, componentStack: string | null) =>
-    reportFailure({ remote, version, region: `${kind} ${name}`, error, componentStack } satisfies RegionFailure);
+    reportRegionFailure({ remote, version, region: `${kind} ${name}`, error, componentStack } satisfies RegionFailure);
   const onRetry = () => {
     modules.clearFailures();
     slotData.clearFailures();

@@ -35,7 +35,7 @@ export interface ShellServices {
   /** The server's HTML of the first page; null on the server. */
   serverHtml: ServerHtml | null;
   visitHistory: VisitHistory;
-  reportFailure(failure: RegionFailure): void;
+  reportRegionFailure(failure: RegionFailure): void;
   /** The head that the server wrote for the first page; null when no server rendered it. */
   initialHead: HeadTagValues | null;
 }

@@ -73,7 +73,7 @@ export function servicesFor({ site = aSite(), remotes = {}, load, user, response
     deferredHydration: createDeferredHydration(),
     serverHtml: null,
     visitHistory,
-    reportFailure: (failure) => failures.push(failure),
+    reportRegionFailure: (failure) => failures.push(failure),
     initialHead: serverHead ?? null,
   };
   return { services, failures, store, site, visitHistory };

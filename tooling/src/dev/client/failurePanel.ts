@@ -1,4 +1,4 @@
-/** What a page of a developer reports, see reportFailure in shell/src/browser/tracking.ts. */
+/** What a page of a developer reports, see reportRegionFailure in shell/src/browser/regionFailures.ts. */
 interface Failure {
   remote: string;
   region: string;
