@@ -1,4 +1,4 @@
-import { ATTACK_STRINGS } from '../src/domains/content/testing/attackStrings';
+import { ATTACK_STRINGS } from '../src/infrastructure/html/testing/attackStrings';
 
 /** SQL, markup, paths, formats and characters that have broken back ends before. */
 export const HOSTILE_TEXTS: readonly string[] = [

@@ -1,6 +1,6 @@
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
-import type { ContentDocuments, ContentKind } from '../../src/domains/content/contentDocuments';
-import type { NewContentItem } from '../../src/domains/content/contentRepository';
+import type { ContentDocuments, ContentKind } from '../../src/contexts/site/content/contentDocuments';
+import type { NewContentItem } from '../../src/contexts/site/content/contentRepository';
 
 export interface DemoSite {
   site: SiteConfig;

@@ -13,7 +13,7 @@ import {
 } from '@forecourt/shared-contracts/schemas';
 import { string } from 'yup';
 import { invalid } from '../../infrastructure/http/problems';
-import { phoneField } from '../phone-numbers/phoneField';
+import { phoneField } from '../../infrastructure/phone-numbers/phoneField';
 
 /** A lead whose fields are valid. */
 export type CheckedLead = LeadPayload;

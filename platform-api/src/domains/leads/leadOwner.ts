@@ -1,7 +1,7 @@
 import type { User } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../infrastructure/database/database';
 import { invalid } from '../../infrastructure/http/problems';
-import { phoneNumberOf } from '../phone-numbers/phoneNumber';
+import { phoneNumberOf } from '../../infrastructure/phone-numbers/phoneNumber';
 
 /**
  * Rejects a lead that is not of the person who is signed in: it was submitted by somebody else who was signed in, or by nobody and with

@@ -1,5 +1,5 @@
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { ATTACK_STRINGS } from '../content/testing/attackStrings';
+import { ATTACK_STRINGS } from '../../infrastructure/html/testing/attackStrings';
 import { HARBOUR, HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 
 let api: TestApi;

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/shared-contracts';
-import { cleanComments } from '../content/cleanHtml';
+import { cleanComments } from '../../infrastructure/html/cleanHtml';
 
 /** The car with the dealer's comments as plain text, without the markup of feeds (PL-048). */
 export const sanitizeCar = <Each extends Pick<Car, 'dealercomments'>>(car: Each): Each =>

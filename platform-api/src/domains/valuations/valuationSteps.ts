@@ -4,7 +4,7 @@ import { STATES } from '@forecourt/shared-contracts';
 import { array, boolean, number, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { fieldsOf } from '../leads/checkLead';
 import { invalid } from '../../infrastructure/http/problems';
-import { phoneField } from '../phone-numbers/phoneField';
+import { phoneField } from '../../infrastructure/phone-numbers/phoneField';
 
 const STEPS = ['rego', 'details', 'vehicle', 'answers', 'contact', 'accept'] as const;
 /** The steps of a trade-in valuation. */

@@ -3,7 +3,7 @@ import type { User } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { notFound, Problem } from '../../infrastructure/http/problems';
-import { phoneNumberOf } from '../phone-numbers/phoneNumber';
+import { phoneNumberOf } from '../../infrastructure/phone-numbers/phoneNumber';
 import type { CarRepository } from '../stock/carRepository';
 import type { WatchlistRepository } from './watchlistRepository';
 

@@ -10,7 +10,7 @@ import {
   type AdfLead,
   type AdfTradeIn,
 } from './adfLead';
-import { isMobile } from '../../phone-numbers/phoneNumber';
+import { isMobile } from '../../../infrastructure/phone-numbers/phoneNumber';
 import { xmlText } from './xmlText';
 
 /** Value of a required field that is not known. */

@@ -1,5 +1,5 @@
 import { APPOINTMENT_CHANGE_TEXTS, estimateText, fieldLabel, photoLinks, timesOf, UNFINISHED_TEXT, updateLines } from '../adf/adfLead';
-import { phoneInWords } from '../../phone-numbers/phoneNumber';
+import { phoneInWords } from '../../../infrastructure/phone-numbers/phoneNumber';
 import type { DeliveredLead } from '../deliveredLead';
 import type { FailedDelivery } from '../deliveryRepository';
 

@@ -1,0 +1,31 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
+import type { Geocoder } from './geocoder';
+
+const geocode = {
+  summary: 'Coordinates of a postcode; an empty list for an unknown one (AP-054, AP-055)',
+  querystring: Type.Object({ postal_code: Type.String({ pattern: '^\\d{4}$' }), country: Type.Optional(Type.Literal('AU')) }),
+  response: {
+    200: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          formatted_address: Type.String(),
+          geometry: Type.Object({ location: Type.Object({ lat: Type.Number(), lng: Type.Number() }) }),
+        }),
+      ),
+    }),
+    422: ProblemSchema,
+    502: ProblemSchema,
+  },
+};
+
+/** Postcodes do not move. */
+const DAY_SECONDS = 86_400;
+
+export const geocodeRoutes: FastifyPluginAsyncTypebox<{ geocoder: Geocoder }> = async (app, { geocoder }) => {
+  app.get('/api/geocode', { schema: geocode }, async ({ query }, reply) => {
+    const results = [...(await geocoder.find(query.postal_code))];
+    reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
+    return { results };
+  });
+};
