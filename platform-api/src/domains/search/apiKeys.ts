@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { Database } from '../../infrastructure/database/database';
+import { installationSecret } from '../../infrastructure/installation/installationSecret';
 import type { RawParameters } from './queryParameters';
 import { indexNotAllowed, apiKeyExpired, methodNotAllowed, invalidApiKey, sourceNotAllowed } from './searchErrors';
 
@@ -34,10 +35,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (left: string, right: string) => right !== '' && timingSafeEqual(digest(left), digest(right));
 
 /** The secret that every tenant's admin key is derived from; it never leaves the server. */
-export async function searchAdminSecret(database: Database): Promise<string> {
-  const [row] = await database.query<{ value: string }>(`select value from installation where name = 'search_admin_secret'`);
-  return (row as { value: string }).value;
-}
+export const searchAdminSecret = (database: Database): Promise<string> => installationSecret(database, 'search_admin_secret')();
 
 /** A tenant's admin API key; it must never reach a browser (AP-021). */
 export const adminKey = (secret: string, tenant: string) =>

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../infrastructure/database/database';
+import { installationSecret } from '../../infrastructure/installation/installationSecret';
 
 export interface VisitEvent {
   id: number;
@@ -10,17 +11,12 @@ export interface VisitEvent {
 
 /** Views, events and revealed phone numbers. Nothing here can be traced to a person after 30 minutes. */
 export function createVisitRepository(database: Database) {
-  let visitorKey: Promise<string> | null = null;
-  const readVisitorKey = async () => {
-    const [row] = await database.query<{ value: string }>(`select value from installation where name = 'visitor_key'`);
-    return (row as { value: string }).value;
-  };
+  const visitorKey = installationSecret(database, 'visitor_key');
 
   return {
     /** Counts one view per visitor and 30 minutes; resolves with all views of the car. */
     async countView(tenant: string, carId: number, visitor: { address: string; agent: string }): Promise<number> {
-      visitorKey ??= readVisitorKey();
-      const hash = createHmac('sha256', await visitorKey)
+      const hash = createHmac('sha256', await visitorKey())
         .update(`${visitor.address}\n${visitor.agent}`)
         .digest('hex');
       const [row] = await database.query<{ views: number }>(
