@@ -4,6 +4,8 @@
  */
 const PACKAGES = '^([^/]+)/';
 const TESTS = '\\.(?:test|spec|e2e)\\.[jt]sx?$|/(?:testing|tests?|contract-kit)/|^tooling/jest/|^e2e/';
+/** Files of the back end's contexts beside their interfaces. */
+const INSIDE_CONTEXTS = '^platform-api/src/contexts/[^/]+/(?!index\\.ts$)';
 const CONFIGURATION = '^[^/]+/[^/]+\\.config\\.[cm]?[jt]s$';
 
 /** Packages beside itself that a package may import. */
@@ -88,12 +90,31 @@ module.exports = {
       },
     },
     layer(
-      'infrastructure-imports-no-domain',
+      'infrastructure-knows-no-context',
       '^platform-api/src/infrastructure/',
-      '^platform-api/src/(?:app|domains)/',
+      '^platform-api/src/(?:app|contexts|domains)/',
       'Pass what it needs in.',
     ),
-    layer('domains-are-composed', '^platform-api/src/domains/', '^platform-api/src/app/', 'The app passes in what a domain needs.'),
+    layer(
+      'contexts-are-composed',
+      '^platform-api/src/(?:contexts|domains)/',
+      '^platform-api/src/app/',
+      'The app passes in what a context needs.',
+    ),
+    {
+      name: 'contexts-by-interface',
+      comment: 'Import a context from its index.ts, which exports what others may use of it.',
+      severity: 'error',
+      from: { path: '^(?!platform-api/src/contexts/)' },
+      to: { path: INSIDE_CONTEXTS },
+    },
+    {
+      name: 'contexts-by-interface-of-each-other',
+      comment: 'Import another context from its index.ts, which exports what others may use of it.',
+      severity: 'error',
+      from: { path: '^platform-api/src/contexts/([^/]+)/' },
+      to: { path: INSIDE_CONTEXTS, pathNot: '^platform-api/src/contexts/$1/' },
+    },
     layer(
       'no-demonstration-data',
       '^platform-api/src/',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { BLOG_CATEGORIES, type SiteConfig } from '@forecourt/shared-contracts';
 import { tenantsFromFolder } from '@forecourt/server-kit';
-import { createContentRepository, type ContentRepository } from '../../src/contexts/site/content/contentRepository';
+import { createContentRepository, type ContentRepository } from '../../src/contexts/site';
 import { cleanHtml } from '../../src/infrastructure/html/cleanHtml';
 import { createCarRepository } from '../../src/domains/stock/carRepository';
 import type { Database } from '../../src/infrastructure/database/database';

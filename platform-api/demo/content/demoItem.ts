@@ -1,6 +1,5 @@
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
-import type { ContentDocuments, ContentKind } from '../../src/contexts/site/content/contentDocuments';
-import type { NewContentItem } from '../../src/contexts/site/content/contentRepository';
+import type { ContentDocuments, ContentKind, NewContentItem } from '../../src/contexts/site';
 
 export interface DemoSite {
   site: SiteConfig;

@@ -1,5 +1,5 @@
 import { clockAt, type Car, type SiteConfig } from '@forecourt/shared-contracts';
-import { createContentRepository } from '../../src/contexts/site/content/contentRepository';
+import { createContentRepository } from '../../src/contexts/site';
 import type { Database } from '../../src/infrastructure/database/database';
 import { createCarRepository } from '../../src/domains/stock/carRepository';
 import { demoArticles } from './demoArticles';

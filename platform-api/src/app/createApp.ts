@@ -3,25 +3,20 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { appointmentsPlugin } from '../domains/appointments/appointmentsPlugin';
 import type { BrochureTimeouts } from '../domains/brochures/brochureRoutes';
 import { brochuresPlugin } from '../domains/brochures/brochuresPlugin';
-import { contentPlugin } from '../contexts/site/content/contentPlugin';
-import type { PlacementCheck } from '../contexts/site/content/placeableSections';
+import { identityPlugin } from '../contexts/identity';
+import { sitePlugin, type PlacementCheck } from '../contexts/site';
 import type { DeliverySettings } from '../domains/delivery/createDelivery';
 import { deliveryPlugin } from '../domains/delivery/deliveryPlugin';
 import { deliveryOf } from '../domains/delivery/deliverySource';
 import { financePlugin } from '../domains/finance/financePlugin';
-import { geocodingPlugin } from '../contexts/site/geocoding/geocodingPlugin';
 import { imagesPlugin, type ImagesOptions } from '../domains/images/imagesPlugin';
 import { leadPhotosPlugin } from '../domains/lead-photos/leadPhotosPlugin';
 import { leadsPlugin } from '../domains/leads/leadsPlugin';
-import { locationsPlugin } from '../contexts/site/locations/locationsPlugin';
 import { invoicesPlugin } from '../domains/invoices/invoicesPlugin';
 import { paymentsPlugin } from '../domains/payments/paymentsPlugin';
 import { quotesPlugin } from '../domains/quotes/quotesPlugin';
 import { reservationsPlugin } from '../domains/reservations/reservationsPlugin';
 import { searchPlugin } from '../domains/search/searchPlugin';
-import { sessionsPlugin } from '../contexts/identity/sessions/sessionsPlugin';
-import { signInPlugin } from '../contexts/identity/sign-in/signInPlugin';
-import { siteMapPlugin } from '../contexts/site/site-map/siteMapPlugin';
 import type { SpinPromotions } from '../domains/spins/spinPromotion';
 import { spinsPlugin } from '../domains/spins/spinsPlugin';
 import { stockFeedPlugin } from '../domains/stock-feed/stockFeedPlugin';
@@ -121,7 +116,9 @@ export function createApp({
   void app.register(tenantsPlugin, { tenants });
   void app.register(outboxPlugin, { isDemonstration });
 
+  void app.register(identityPlugin, { sms: integrations.sms, secret: signInSecret, now });
   void app.register(stockPlugin);
+  void app.register(sitePlugin, { now, placementCheck, geocoder: integrations.geocoder });
   void app.register(searchPlugin, { indexSyncIntervalMs, now });
   void app.register(stockFeedPlugin, { adminToken, photoOrigins: photos.origins ?? [] });
   void app.register(healthPlugin, {
@@ -131,11 +128,6 @@ export function createApp({
   void app.register(imagesPlugin, { folder: imageFolder, ...photos });
   void app.register(brochuresPlugin, { now, ...brochures });
 
-  void app.register(contentPlugin, { now, placementCheck });
-  void app.register(locationsPlugin);
-  void app.register(siteMapPlugin, { now });
-
-  void app.register(sessionsPlugin, { now });
   void app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
   void app.register(appointmentsPlugin, { now });
   void app.register(leadPhotosPlugin);
@@ -143,7 +135,6 @@ export function createApp({
   void app.register(leadsPlugin, { adminToken, retentionMonths: leadRetentionMonths, now });
 
   void app.register(visitsPlugin);
-  void app.register(signInPlugin, { sms: integrations.sms, secret: signInSecret, now });
   void app.register(watchlistPlugin);
 
   void app.register(paymentsPlugin, { provider: integrations.payments });
@@ -152,7 +143,6 @@ export function createApp({
   void app.register(spinsPlugin, { promotions, now });
   void app.register(quotesPlugin, { provider: integrations.quotes, now });
   void app.register(financePlugin);
-  void app.register(geocodingPlugin, { geocoder: integrations.geocoder });
   return app;
 }
 

@@ -1,15 +1,11 @@
-import { bundledPostcodes } from '../contexts/site/geocoding/bundledPostcodes';
-import type { Geocoder } from '../contexts/site/geocoding/geocoder';
-import { mapsService } from '../contexts/site/geocoding/mapsService';
+import { httpSmsSender, outboxSmsSender, type SmsSender } from '../contexts/identity';
+import { bundledPostcodes, mapsService, type Geocoder } from '../contexts/site';
 import { httpPayments } from '../domains/payments/httpPayments';
 import type { PaymentProvider } from '../domains/payments/paymentProvider';
 import { createTestPayments } from '../domains/payments/testPayments';
 import { httpQuotes } from '../domains/quotes/httpQuotes';
 import { localExampleQuotes } from '../domains/quotes/localExampleQuotes';
 import type { QuoteProvider } from '../domains/quotes/quoteProvider';
-import { httpSmsSender } from '../contexts/identity/sign-in/httpSmsSender';
-import { outboxSmsSender } from '../contexts/identity/sign-in/outboxSmsSender';
-import type { SmsSender } from '../contexts/identity/sign-in/smsSender';
 import { httpValuations } from '../domains/valuations/httpValuations';
 import { localExampleValuations } from '../domains/valuations/localExampleValuations';
 import type { ValuationProvider } from '../domains/valuations/valuationProvider';

@@ -8,7 +8,7 @@ import { openDatabase } from '../infrastructure/database/openDatabase';
 import { makePrivate } from '../infrastructure/data-folder/privateFolder';
 import type { DeliveryTiming } from '../domains/delivery/createDelivery';
 import { deliveryFromEnvironment } from '../domains/delivery/deliveryFromEnvironment';
-import type { PlacementCheck } from '../contexts/site/content/placeableSections';
+import type { PlacementCheck } from '../contexts/site';
 import { retentionMonthsFrom } from '../domains/leads/leadRetention';
 import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { createOperatorApi } from '../infrastructure/data-folder/operatorApi';

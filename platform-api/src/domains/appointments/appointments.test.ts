@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AppointmentSlot } from '@forecourt/shared-contracts';
-import { createContentRepository } from '../../contexts/site/content/contentRepository';
+import { createContentRepository } from '../../contexts/site';
 import { DATABASES } from '../../../testing/postgres';
 import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 

@@ -1,6 +1,6 @@
 import { clockAt, dayNumber, timeZoneAt, type AppointmentSlot, type Location, type SiteConfig } from '@forecourt/shared-contracts';
 import { invalid } from '../../infrastructure/http/problems';
-import type { ContentRepository } from '../../contexts/site/content/contentRepository';
+import type { ContentRepository } from '../../contexts/site';
 import type { AppointmentRepository } from './appointmentRepository';
 import { appointmentSlots } from './slots';
 

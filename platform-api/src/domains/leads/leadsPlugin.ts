@@ -42,7 +42,7 @@ export const leadsPlugin = fp<LeadsPluginOptions>(
   },
   {
     name: 'leads',
-    dependencies: ['database', 'tenants', 'delivery', 'appointments', 'valuations', 'sessions'],
+    dependencies: ['database', 'tenants', 'delivery', 'appointments', 'valuations', 'identity'],
     decorators: { fastify: ['leadSteps', 'metrics'] },
   },
 );

@@ -1,11 +1,11 @@
 import { SearchIndex, sortReplicaSettings, type IndexSettings } from '@forecourt/search-engine';
 import { SEARCH_PAGE_SIZE } from '@forecourt/shared-contracts';
-import type { Database } from '../../infrastructure/database/database';
+import type { ContentKind, ContentRepository } from '../../contexts/site';
 import { withReplicas, type NamedIndex, type IndexSync } from './namedIndex';
 
 interface ContentIndex {
   name: string;
-  kind: string;
+  kind: ContentKind;
   settings: IndexSettings;
   replicas: Readonly<Record<string, string>>;
 }
@@ -42,7 +42,7 @@ const CONTENT_INDEXES: readonly ContentIndex[] = [
 
 interface SyncedContent {
   index: SearchIndex;
-  state: string;
+  version: string;
   updatedAt: string;
 }
 
@@ -50,17 +50,13 @@ interface SyncedContent {
 export class ContentIndexSync implements IndexSync {
   private readonly synced = new Map<string, SyncedContent>();
 
-  constructor(private readonly database: Database) {}
+  constructor(private readonly content: Pick<ContentRepository, 'versions' | 'listStored'>) {}
 
   async sync(): Promise<void> {
-    // A row's xmin changes with every write, whichever process writes it.
-    const states = await this.database.query<{ tenant: string; kind: string; state: string }>(
-      `select tenant, kind, count(*) || ' ' || sum(xmin::text::bigint) as state from content_items where kind = any($1) group by tenant, kind`,
-      [CONTENT_INDEXES.map(({ kind }) => kind)],
-    );
-    const present = new Set(states.map(({ tenant, kind }) => keyOf(tenant, kind)));
-    for (const { tenant, kind, state } of states) {
-      if (this.synced.get(keyOf(tenant, kind))?.state !== state) await this.read(tenant, kind, state);
+    const versions = await this.content.versions(CONTENT_INDEXES.map(({ kind }) => kind));
+    const present = new Set(versions.map(({ tenant, kind }) => keyOf(tenant, kind)));
+    for (const { tenant, kind, version } of versions) {
+      if (this.synced.get(keyOf(tenant, kind))?.version !== version) await this.read(tenant, kind, version);
     }
     for (const key of this.synced.keys()) if (!present.has(key)) this.synced.delete(key);
   }
@@ -74,21 +70,18 @@ export class ContentIndexSync implements IndexSync {
     });
   }
 
-  private async read(tenant: string, kind: string, state: string): Promise<void> {
-    const rows = await this.database.query<{ slug: string; position: number; document: Record<string, unknown> }>(
-      'select slug, position, document from content_items where tenant = $1 and kind = $2 order by position, slug',
-      [tenant, kind],
-    );
+  private async read(tenant: string, kind: ContentKind, version: string): Promise<void> {
+    const rows = await this.content.listStored(tenant, kind);
     const index = createIndex(kind);
     index.save(rows.map(({ slug, position, document }) => ({ ...document, slug, position, objectID: slug })));
     index.prepare();
-    this.synced.set(keyOf(tenant, kind), { index, state, updatedAt: new Date().toISOString() });
+    this.synced.set(keyOf(tenant, kind), { index, version, updatedAt: new Date().toISOString() });
   }
 }
 
 const keyOf = (tenant: string, kind: string) => `${kind} ${tenant}`;
 
-function createIndex(kind: string): SearchIndex {
+function createIndex(kind: ContentKind): SearchIndex {
   const { settings, replicas } = CONTENT_INDEXES.find((each) => each.kind === kind) as ContentIndex;
   return new SearchIndex(settings, { replicas: sortReplicaSettings(replicas) });
 }

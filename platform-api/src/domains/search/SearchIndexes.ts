@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../infrastructure/database/database';
+import { createContentRepository } from '../../contexts/site';
 import type { CarRepository } from '../stock/carRepository';
 import { ContentIndexSync } from './ContentIndexSync';
 import type { NamedIndex, IndexSync } from './namedIndex';
@@ -28,7 +29,11 @@ export class SearchIndexes {
 
   constructor(database: Database, cars: Pick<CarRepository, 'revisions' | 'changedCarsJson' | 'analyze'>) {
     this.tenantIndexes = createTenantIndexRepository(database);
-    this.syncs = [new StockIndexSync(cars), new ContentIndexSync(database), new TenantIndexSync(this.tenantIndexes)];
+    this.syncs = [
+      new StockIndexSync(cars),
+      new ContentIndexSync(createContentRepository(database)),
+      new TenantIndexSync(this.tenantIndexes),
+    ];
   }
 
   get isReady(): boolean {

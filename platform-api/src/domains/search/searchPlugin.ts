@@ -31,5 +31,5 @@ export const searchPlugin = fp<SearchPluginOptions>(
     );
     app.addHook('onClose', () => indexes.stop());
   },
-  { name: 'search', dependencies: ['database', 'tenants', 'stock'] },
+  { name: 'search', dependencies: ['database', 'tenants', 'stock', 'site'] },
 );

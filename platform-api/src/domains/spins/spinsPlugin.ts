@@ -9,5 +9,5 @@ export const spinsPlugin = fp<{ promotions: SpinPromotions; now: () => Date }>(
     const { database, leadUpdates: updates, delivery } = app;
     await registerSiteRoutes(app, spinRoutes, { database, updates, promotions, now, onClaimed: () => delivery.wake() });
   },
-  { name: 'spins', dependencies: ['database', 'tenants', 'sessions', 'leads'] },
+  { name: 'spins', dependencies: ['database', 'tenants', 'identity', 'leads'] },
 );

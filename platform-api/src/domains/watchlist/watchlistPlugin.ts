@@ -6,5 +6,5 @@ import { watchlistRoutes } from './watchlistRoutes';
 /** Saved cars of signed-in people. */
 export const watchlistPlugin = fp(
   async (app) => registerSiteRoutes(app, watchlistRoutes, { cars: app.cars, watchlist: createWatchlistRepository(app.database) }),
-  { name: 'watchlist', dependencies: ['database', 'tenants', 'stock', 'sessions'] },
+  { name: 'watchlist', dependencies: ['database', 'tenants', 'stock', 'identity'] },
 );

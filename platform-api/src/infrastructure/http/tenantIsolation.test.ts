@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { aCar, aLead, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { createContentRepository } from '../../contexts/site/content/contentRepository';
+import { createContentRepository } from '../../contexts/site';
 import { seededRandom } from '../../../demo/random';
 import { signIn } from '../../../testing/signIn';
 import { startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';

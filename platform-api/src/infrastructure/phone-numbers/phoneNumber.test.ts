@@ -1,8 +1,7 @@
-import { mayBeAustralianMobile, mayBePhone } from '@forecourt/shared-contracts';
+import { mayBePhone } from '@forecourt/shared-contracts';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import fc from 'fast-check';
-import { australianMobile } from '../../contexts/identity/sign-in/australianMobile';
 import { isMobile, phoneInWords, phoneNumberOf } from './phoneNumber';
 
 it.each([
@@ -64,16 +63,6 @@ it('CO-117 law: the rule of the forms refuses no number that is accepted here, o
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789+ ()-./x#') }), (text) => {
       expect(phoneNumberOf(text) === null || mayBePhone(text)).toBe(true);
-    }),
-  );
-});
-
-it('PL-045 law: the rule of the sign-in refuses no Australian mobile that is accepted here', () => {
-  const prefixes = fc.constantFrom('0', '', '+61', '61', '+610', '001161', '+61 (0)', '0011 61 ');
-  fc.assert(
-    fc.property(prefixes, fc.stringMatching(/^4\d{8}$/), (prefix, number) => {
-      const text = `${prefix}${number}`;
-      expect([text, australianMobile(text), mayBeAustralianMobile(text)]).toEqual([text, `+61${number}`, true]);
     }),
   );
 });

@@ -5,7 +5,7 @@ import { createCodeRepository } from './codeRepository';
 import { signInRoutes } from './signInRoutes';
 import type { SmsSender } from './smsSender';
 
-interface SignInPluginOptions {
+export interface SignInPluginOptions {
   /** null: no provider is configured, and nobody can sign in. */
   sms: SmsSender | null;
   /** Part of the key that sign-in codes are hashed with; the same text on every process. */

@@ -76,6 +76,20 @@ export function createContentRepository(database: Database) {
       });
     },
 
+    /** For each tenant with items of these kinds a text that changes with every write, of whichever process. */
+    async versions(kinds: readonly ContentKind[]): Promise<{ tenant: string; kind: ContentKind; version: string }[]> {
+      // A row's xmin changes with every write.
+      const sql = `select tenant, kind, count(*) || ' ' || sum(xmin::text::bigint) as version from content_items
+                   where kind = any($1) group by tenant, kind`;
+      return database.query(sql, [kinds]);
+    },
+
+    /** All items of a kind as they were written, by position and then slug. */
+    async listStored(tenant: string, kind: ContentKind): Promise<NewContentItem<Record<string, unknown>>[]> {
+      const sql = 'select slug, position, document from content_items where tenant = $1 and kind = $2 order by position, slug';
+      return database.query(sql, [tenant, kind]);
+    },
+
     /** Tenants that have any content. */
     async tenants(): Promise<Set<string>> {
       const rows = await database.query<{ tenant: string }>('select distinct tenant from content_items');
