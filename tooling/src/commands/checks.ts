@@ -12,7 +12,9 @@ interface SizesFlags {
 export function addCheckCommands(program: Command): void {
   program
     .command('imports')
-    .description('imports that the rules of .dependency-cruiser.cjs do not allow, and circles')
+    .description(
+      'imports that the rules of .dependency-cruiser.cjs do not allow, circles, and uses of tables of others (platform-api/table-owners.json)',
+    )
     .action(async () => (await import('../imports/printImports')).printImports());
   program
     .command('sizes')
