@@ -6,13 +6,13 @@ import Fastify from 'fastify';
 import { openDatabase } from '../src/infrastructure/database/openDatabase';
 import { manyCars } from '../demo/manyCars';
 import { addTenant } from '../src/infrastructure/http/tenant';
-import type { ChangedCarJson } from '../src/domains/stock/carChanges';
-import { searchResponse } from '../src/domains/search/searchResponses';
-import { carIndexRow } from '../src/domains/stock/carIndexRow';
-import { SearchIndexes } from '../src/domains/search/SearchIndexes';
-import { resolveApiKey } from '../src/domains/search/apiKeys';
-import { indexAccess } from '../src/domains/search/indexAccess';
-import { searchRoutes } from '../src/domains/search/searchRoutes';
+import type { ChangedCarJson } from '../src/contexts/vehicles/stock/carChanges';
+import { searchResponse } from '../src/contexts/search/searchResponses';
+import { carIndexRow } from '../src/contexts/vehicles/stock/carIndexRow';
+import { SearchIndexes } from '../src/contexts/search/SearchIndexes';
+import { resolveApiKey } from '../src/contexts/search/apiKeys';
+import { indexAccess } from '../src/contexts/search/indexAccess';
+import { searchRoutes } from '../src/contexts/search/searchRoutes';
 import { BENCH_QUERIES } from './searchBenchQueries';
 
 export interface SearchBench {

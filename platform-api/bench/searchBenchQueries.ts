@@ -1,5 +1,5 @@
 import { CARD_ATTRIBUTES } from '@forecourt/shared-contracts/searched-cars';
-import type { RawParameters } from '../src/domains/search/queryParameters';
+import type { RawParameters } from '../src/contexts/search/queryParameters';
 
 const VISIBLE = 'visible_until > 1767225600 AND show_on_dealer_website:true';
 const FACETS = [

@@ -1,6 +1,6 @@
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
-import { carSlug } from '../src/domains/stock/carSlug';
-import { carImageFields } from '../src/domains/stock/carImages';
+import { carSlug } from '../src/contexts/vehicles/stock/carSlug';
+import { carImageFields } from '../src/contexts/vehicles/stock/carImages';
 import type { CaravanModel } from './caravanCatalogue';
 import type { CatalogueModel } from './catalogue';
 import { demoLenders } from './demoFinance';

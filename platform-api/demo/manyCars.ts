@@ -1,7 +1,7 @@
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../src/infrastructure/database/database';
-import { createCarRepository } from '../src/domains/stock/carRepository';
-import type { StoredCar } from '../src/domains/stock/storedCar';
+import { createCarRepository } from '../src/contexts/vehicles/stock/carRepository';
+import type { StoredCar } from '../src/contexts/vehicles/stock/storedCar';
 import { demoStock } from './demoStock';
 import { seedDemoStock } from './seedDemoStock';
 

@@ -16,7 +16,7 @@ import { requireAddress } from '../infrastructure/integrations/credentials';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { integrationsFrom } from './integrations';
 import { requireServices } from './requireServices';
-import { readPhotoSettings } from '../domains/images/photoSettings';
+import { readPhotoSettings } from '../contexts/vehicles/images/photoSettings';
 import { readSpinPromotions } from '../domains/spins/spinPromotion';
 
 export interface PlatformApiOptions {

@@ -5,7 +5,7 @@ import type { Database } from '../../infrastructure/database/database';
 import { clientAddressOf } from '../../infrastructure/http/clientAddress';
 import { invalid, notFound, Problem } from '../../infrastructure/http/problems';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
-import { boundedLimit, QueueFullError } from '../images/boundedLimit';
+import { boundedLimit, QueueFullError } from '../../infrastructure/bounded-limit/boundedLimit';
 import { leadPhotos } from './leadPhotos';
 import { prepareLeadPhoto } from './prepareLeadPhoto';
 import { readUpTo } from './readUpTo';

@@ -1,0 +1,22 @@
+import { parseFilters, readableRecord, type IndexRecord } from '@forecourt/search-engine';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { SEARCHED_CAR_ATTRIBUTES, searchFilter } from '@forecourt/shared-contracts/searched-cars';
+import { CAR_ROW_FORMAT } from '../vehicles/stock/carIndexRow';
+import type { NamedIndex } from './namedIndex';
+
+/** What visitors may read of a car, and what an index filters and sorts by. */
+const ATTRIBUTES = [...new Set<string>([...SEARCHED_CAR_ATTRIBUTES, ...CAR_ROW_FORMAT.own, ...CAR_ROW_FORMAT.common.flat()])];
+
+/**
+ * The records of an index that may be stored where visitors search without the limits of the stock's own index, such as a copy: of the
+ * stock only the cars that the site shows now, without their private attributes.
+ */
+export function* publicRecords(
+  { index, dataSource }: NamedIndex,
+  site: Pick<SiteConfig, 'search_filters' | 'switches' | 'dealerships'>,
+  now: Date,
+): Generator<IndexRecord> {
+  if (dataSource !== 'stock') return yield* index.all();
+  const visible = parseFilters(searchFilter(site, now));
+  for (const record of index.all()) if (index.isMatch(record.objectID, visible)) yield readableRecord(record, ATTRIBUTES);
+}
