@@ -1,6 +1,5 @@
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
-import { carSlug } from '../src/contexts/vehicles/stock/carSlug';
-import { carImageFields } from '../src/contexts/vehicles/stock/carImages';
+import { carImageFields, carSlug } from '../src/contexts/vehicles';
 import type { CaravanModel } from './caravanCatalogue';
 import type { CatalogueModel } from './catalogue';
 import { demoLenders } from './demoFinance';

@@ -1,7 +1,7 @@
 import { repayment, type Car } from '@forecourt/shared-contracts';
 import { carSchema } from '@forecourt/shared-contracts/schemas';
 import { aSite } from '@forecourt/shared-contracts/testing';
-import { createCarRepository } from '../src/contexts/vehicles/stock/carRepository';
+import { createCarRepository } from '../src/contexts/vehicles';
 import { openTestPostgres } from '../testing/postgres';
 import { demoStock } from './demoStock';
 import { seedDemoStock } from './seedDemoStock';

@@ -1,7 +1,6 @@
 import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../src/infrastructure/database/database';
-import { createCarRepository } from '../src/contexts/vehicles/stock/carRepository';
-import type { StoredCar } from '../src/contexts/vehicles/stock/storedCar';
+import { createCarRepository, type StoredCar } from '../src/contexts/vehicles';
 import { demoStock } from './demoStock';
 import { seedDemoStock } from './seedDemoStock';
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../src/infrastructure/database/database';
-import { createCarRepository } from '../src/contexts/vehicles/stock/carRepository';
+import { createCarRepository } from '../src/contexts/vehicles';
 import { seedDemoContent } from './content/seedDemoContent';
 import { demoStock, firstDemoId } from './demoStock';
 

@@ -7,7 +7,7 @@ import type { TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type AppOptions } from '../src/app/createApp';
 import type { Database } from '../src/infrastructure/database/database';
-import { createCarRepository, type CarRepository } from '../src/contexts/vehicles/stock/carRepository';
+import { createCarRepository, type CarRepository } from '../src/contexts/vehicles';
 import { openTestPostgres } from './postgres';
 
 /** Sites by a plain list, as a test needs them. */

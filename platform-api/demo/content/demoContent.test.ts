@@ -3,7 +3,7 @@ import { BLOG_CATEGORIES, type SiteConfig } from '@forecourt/shared-contracts';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { createContentRepository, type ContentRepository } from '../../src/contexts/site';
 import { cleanHtml } from '../../src/infrastructure/html/cleanHtml';
-import { createCarRepository } from '../../src/contexts/vehicles/stock/carRepository';
+import { createCarRepository } from '../../src/contexts/vehicles';
 import type { Database } from '../../src/infrastructure/database/database';
 import { openTestPostgres } from '../../testing/postgres';
 import { seedDemoStock } from '../seedDemoStock';

@@ -1,7 +1,7 @@
 import { clockAt, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import { createContentRepository } from '../../src/contexts/site';
 import type { Database } from '../../src/infrastructure/database/database';
-import { createCarRepository } from '../../src/contexts/vehicles/stock/carRepository';
+import { createCarRepository } from '../../src/contexts/vehicles';
 import { demoArticles } from './demoArticles';
 import type { DemoSite } from './demoItem';
 import { demoModelMenu, demoModels } from './demoModels';

@@ -1,29 +1,21 @@
 import { trustIn, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { appointmentsPlugin } from '../domains/appointments/appointmentsPlugin';
-import type { BrochureTimeouts } from '../contexts/vehicles/brochures/brochureRoutes';
-import { brochuresPlugin } from '../contexts/vehicles/brochures/brochuresPlugin';
 import { identityPlugin } from '../contexts/identity';
+import { searchPlugin } from '../contexts/search';
 import { sitePlugin, type PlacementCheck } from '../contexts/site';
+import { vehiclesPlugin, type BrochureTimeouts, type ImagesOptions } from '../contexts/vehicles';
 import type { DeliverySettings } from '../domains/delivery/createDelivery';
 import { deliveryPlugin } from '../domains/delivery/deliveryPlugin';
 import { deliveryOf } from '../domains/delivery/deliverySource';
-import { financePlugin } from '../contexts/vehicles/finance/financePlugin';
-import { imagesPlugin, type ImagesOptions } from '../contexts/vehicles/images/imagesPlugin';
 import { leadPhotosPlugin } from '../domains/lead-photos/leadPhotosPlugin';
 import { leadsPlugin } from '../domains/leads/leadsPlugin';
 import { invoicesPlugin } from '../domains/invoices/invoicesPlugin';
 import { paymentsPlugin } from '../domains/payments/paymentsPlugin';
-import { quotesPlugin } from '../contexts/vehicles/quotes/quotesPlugin';
 import { reservationsPlugin } from '../domains/reservations/reservationsPlugin';
-import { searchPlugin } from '../contexts/search/searchPlugin';
 import type { SpinPromotions } from '../domains/spins/spinPromotion';
 import { spinsPlugin } from '../domains/spins/spinsPlugin';
-import { stockFeedPlugin } from '../contexts/vehicles/stock-feed/stockFeedPlugin';
-import { stockPlugin } from '../contexts/vehicles/stock/stockPlugin';
 import { valuationsPlugin } from '../domains/valuations/valuationsPlugin';
-import { visitsPlugin } from '../contexts/vehicles/visits/visitsPlugin';
-import { watchlistPlugin } from '../contexts/vehicles/watchlist/watchlistPlugin';
 import type { Database } from '../infrastructure/database/database';
 import { databasePlugin } from '../infrastructure/database/databasePlugin';
 import { createServer, type Timeouts } from '../infrastructure/http/createServer';
@@ -117,16 +109,19 @@ export function createApp({
   void app.register(outboxPlugin, { isDemonstration });
 
   void app.register(identityPlugin, { sms: integrations.sms, secret: signInSecret, now });
-  void app.register(stockPlugin);
+  void app.register(vehiclesPlugin, {
+    now,
+    stockFeed: { adminToken, photoOrigins: photos.origins ?? [], onImported: () => app.searchIndexes.sync() },
+    images: { folder: imageFolder, ...photos },
+    brochures,
+    quotes: integrations.quotes,
+  });
   void app.register(sitePlugin, { now, placementCheck, geocoder: integrations.geocoder });
-  void app.register(searchPlugin, { indexSyncIntervalMs, now });
-  void app.register(stockFeedPlugin, { adminToken, photoOrigins: photos.origins ?? [] });
+  void app.register(searchPlugin, { adminToken, indexSyncIntervalMs, now });
   void app.register(healthPlugin, {
     token: metricsToken,
     problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery: ${each}`)],
   });
-  void app.register(imagesPlugin, { folder: imageFolder, ...photos });
-  void app.register(brochuresPlugin, { now, ...brochures });
 
   void app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
   void app.register(appointmentsPlugin, { now });
@@ -134,15 +129,10 @@ export function createApp({
   void app.register(valuationsPlugin, { provider: integrations.valuations, now });
   void app.register(leadsPlugin, { adminToken, retentionMonths: leadRetentionMonths, now });
 
-  void app.register(visitsPlugin);
-  void app.register(watchlistPlugin);
-
   void app.register(paymentsPlugin, { provider: integrations.payments });
   void app.register(invoicesPlugin, { now });
   void app.register(reservationsPlugin, { now, adminToken });
   void app.register(spinsPlugin, { promotions, now });
-  void app.register(quotesPlugin, { provider: integrations.quotes, now });
-  void app.register(financePlugin);
   return app;
 }
 

@@ -1,11 +1,9 @@
 import { httpSmsSender, outboxSmsSender, type SmsSender } from '../contexts/identity';
 import { bundledPostcodes, mapsService, type Geocoder } from '../contexts/site';
+import { httpQuotes, localExampleQuotes, type QuoteProvider } from '../contexts/vehicles';
 import { httpPayments } from '../domains/payments/httpPayments';
 import type { PaymentProvider } from '../domains/payments/paymentProvider';
 import { createTestPayments } from '../domains/payments/testPayments';
-import { httpQuotes } from '../contexts/vehicles/quotes/httpQuotes';
-import { localExampleQuotes } from '../contexts/vehicles/quotes/localExampleQuotes';
-import type { QuoteProvider } from '../contexts/vehicles/quotes/quoteProvider';
 import { httpValuations } from '../domains/valuations/httpValuations';
 import { localExampleValuations } from '../domains/valuations/localExampleValuations';
 import type { ValuationProvider } from '../domains/valuations/valuationProvider';

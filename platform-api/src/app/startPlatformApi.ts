@@ -9,6 +9,7 @@ import { makePrivate } from '../infrastructure/data-folder/privateFolder';
 import type { DeliveryTiming } from '../domains/delivery/createDelivery';
 import { deliveryFromEnvironment } from '../domains/delivery/deliveryFromEnvironment';
 import type { PlacementCheck } from '../contexts/site';
+import { readPhotoSettings } from '../contexts/vehicles';
 import { retentionMonthsFrom } from '../domains/leads/leadRetention';
 import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { createOperatorApi } from '../infrastructure/data-folder/operatorApi';
@@ -16,7 +17,6 @@ import { requireAddress } from '../infrastructure/integrations/credentials';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { integrationsFrom } from './integrations';
 import { requireServices } from './requireServices';
-import { readPhotoSettings } from '../contexts/vehicles/images/photoSettings';
 import { readSpinPromotions } from '../domains/spins/spinPromotion';
 
 export interface PlatformApiOptions {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../infrastructure/database/database';
 import { createContentRepository } from '../site';
-import type { CarRepository } from '../vehicles/stock/carRepository';
+import type { CarRepository } from '../vehicles';
 import { ContentIndexSync } from './ContentIndexSync';
 import type { NamedIndex, IndexSync } from './namedIndex';
 import { TenantIndexSync } from './TenantIndexSync';

@@ -8,10 +8,15 @@ import {
   type IndexExtras,
   type RecordRow,
 } from '@forecourt/search-engine';
-import type { ChangedCarJson } from '../vehicles/stock/carChanges';
-import type { CarRepository } from '../vehicles/stock/carRepository';
-import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../vehicles/stock/carIndexSettings';
-import { CAR_ROW_FORMAT, toRecordRow } from '../vehicles/stock/carIndexRow';
+import {
+  CAR_INDEX_SETTINGS,
+  CAR_REPLICAS,
+  CAR_ROW_FORMAT,
+  CAR_SYNONYMS,
+  toRecordRow,
+  type CarRepository,
+  type ChangedCarJson,
+} from '../vehicles';
 import { withReplicas, type NamedIndex, type IndexSync } from './namedIndex';
 
 interface SyncedStock {

@@ -1,8 +1,7 @@
 import { facetSetting, SearchIndex, sortReplicaSettings } from '@forecourt/search-engine';
 import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type Car } from '@forecourt/shared-contracts';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
-import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../vehicles/stock/carIndexSettings';
-import { CAR_ROW_FORMAT, toCarRecord, toRecordRow, carIndexRow } from '../vehicles/stock/carIndexRow';
+import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_ROW_FORMAT, CAR_SYNONYMS, carIndexRow, toCarRecord, toRecordRow } from '../vehicles';
 import { demoStock } from '../../../demo/demoStock';
 import { parseSearchResult } from '@forecourt/search-engine/testing';
 import { searchRequest } from './queryParameters';

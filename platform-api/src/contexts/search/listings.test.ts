@@ -1,41 +1,33 @@
 import fc from 'fast-check';
 import { SearchIndex, sortReplicaSettings, type IndexRecord } from '@forecourt/search-engine';
-import type { Car } from '@forecourt/shared-contracts';
-import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import type { Car, SiteConfig } from '@forecourt/shared-contracts';
+import { aSite } from '@forecourt/shared-contracts/testing';
 import { demoStock } from '../../../demo/demoStock';
-import { mappingFor } from '../vehicles/stock-feed/columnMapping';
-import { readFeedRow } from '../vehicles/stock-feed/feedRow';
-import { openFeed } from '../vehicles/stock-feed/readFeed';
-import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS } from '../vehicles/stock/carIndexSettings';
-import { toCarRecord } from '../vehicles/stock/carIndexRow';
+import { openTestPostgres } from '../../../testing/postgres';
+import { CAR_INDEX_SETTINGS, CAR_REPLICAS, CAR_SYNONYMS, createCarRepository, importStock, toCarRecord } from '../vehicles';
 import { parseSearchResult } from '@forecourt/search-engine/testing';
 import { searchRequest } from './queryParameters';
 
 /** A feed of real listings; without one the listings are the demonstration stock. */
 const { STOCK_FEED } = process.env;
 
-async function carsOfFeed(feed: string): Promise<Car[]> {
-  const cars: Car[] = [];
-  const { columns, lines } = await openFeed(feed);
-  const mapping = mappingFor(columns);
-  for await (const { row, problem } of lines) {
-    if (problem !== null) continue;
-    const { attributes } = readFeedRow(row, mapping);
-    const id = cars.length + 1;
-    cars.push({ ...aCar({ id, slug: `car-${id}`, stocknum: `S${id}` }), ...attributes, price: attributes.price } as Car);
-  }
-  return cars;
+async function carsOfFeed(feed: string, site: SiteConfig): Promise<Car[]> {
+  const database = await openTestPostgres();
+  await importStock(database, site, feed);
+  const imported = await createCarRepository(database).changedSince(site.slug, { change: 0, id: 0 }, 1_000_000);
+  await database.close();
+  return imported.map(({ car }) => car);
 }
 
 let records: IndexRecord[];
 let index: SearchIndex;
 beforeAll(async () => {
   const site = aSite({ id: 3, slug: 'listings' });
-  const cars = STOCK_FEED ? await carsOfFeed(STOCK_FEED) : demoStock(site, 1, new Date('2026-03-02T09:00:00Z'));
+  const cars = STOCK_FEED ? await carsOfFeed(STOCK_FEED, site) : demoStock(site, 1, new Date('2026-03-02T09:00:00Z'));
   records = cars.map(toCarRecord);
   index = new SearchIndex(CAR_INDEX_SETTINGS, { replicas: sortReplicaSettings(CAR_REPLICAS), synonyms: CAR_SYNONYMS });
   index.save(records);
-}, 60_000);
+}, 180_000);
 
 /** One comparison, in the filter language and as a plain test of a record. */
 interface Condition {

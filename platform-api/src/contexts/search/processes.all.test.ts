@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aCar, aSiteDocument } from '@forecourt/shared-contracts/testing';
 import { openDatabase } from '../../infrastructure/database/openDatabase';
-import { createCarRepository } from '../vehicles/stock/carRepository';
+import { createCarRepository } from '../vehicles';
 import { KillableApi } from '../../../testing/KillableApi';
 import { postgresUrl } from '../../../testing/postgres';
 import { waitFor } from '../../../testing/waitFor';

@@ -1,7 +1,7 @@
 import { parseFilters, readableRecord, type IndexRecord } from '@forecourt/search-engine';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { SEARCHED_CAR_ATTRIBUTES, searchFilter } from '@forecourt/shared-contracts/searched-cars';
-import { CAR_ROW_FORMAT } from '../vehicles/stock/carIndexRow';
+import { CAR_ROW_FORMAT } from '../vehicles';
 import type { NamedIndex } from './namedIndex';
 
 /** What visitors may read of a car, and what an index filters and sorts by. */

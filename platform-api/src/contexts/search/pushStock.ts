@@ -1,7 +1,7 @@
 import { algoliasearch, type Algoliasearch, type IndexSettings as ClientSettings, type SynonymHit } from 'algoliasearch';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../../infrastructure/database/database';
-import { createCarRepository } from '../vehicles/stock/carRepository';
+import { createCarRepository } from '../vehicles';
 import type { NamedIndex } from './namedIndex';
 import { publicRecords } from './publicRecords';
 import { SearchIndexes } from './SearchIndexes';

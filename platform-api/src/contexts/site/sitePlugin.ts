@@ -21,5 +21,5 @@ export const sitePlugin = fp<SitePluginOptions>(
     await app.register(siteMapPlugin, { now });
     await app.register(geocodingPlugin, { geocoder });
   },
-  { name: 'site', dependencies: ['database', 'tenants', 'stock'] },
+  { name: 'site', dependencies: ['database', 'tenants', 'vehicles'] },
 );

@@ -12,7 +12,7 @@ import { acceptEmptyForms, isForm } from '../../infrastructure/http/htmlForms';
 import { notFound } from '../../infrastructure/http/problems';
 import { Id, ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
-import type { CarRepository } from '../../contexts/vehicles/stock/carRepository';
+import type { CarRepository } from '../../contexts/vehicles';
 import type { AppointmentRepository, BookedAppointment } from './appointmentRepository';
 import type { LocationSlots } from './locationSlots';
 

@@ -21,5 +21,5 @@ export const appointmentsPlugin = fp<{ now: () => Date }>(
     app.decorate('locationSlots', slots);
     await registerSiteRoutes(app, appointmentRoutes, { appointments, slots, cars, now, onChanged: () => delivery.wake() });
   },
-  { name: 'appointments', dependencies: ['database', 'tenants', 'site', 'stock', 'delivery'] },
+  { name: 'appointments', dependencies: ['database', 'tenants', 'site', 'vehicles', 'delivery'] },
 );

@@ -1,5 +1,5 @@
 import type { TenantSource } from '@forecourt/server-kit';
-import type { CarRepository } from '../../contexts/vehicles/stock/carRepository';
+import type { CarRepository } from '../../contexts/vehicles';
 import { failed, obsolete, permanentFailure, sendLead, type Channels, type Outcome } from './channels/sendLead';
 import { targetOf } from './deliveryConfig';
 import { sendVisitorMail } from './channels/sendVisitorMail';

@@ -2,7 +2,7 @@ import type { TenantSource } from '@forecourt/server-kit';
 import type { Database } from '../../infrastructure/database/database';
 import { OFF } from '../../infrastructure/integrations/credentials';
 import type { Outbox } from '../../infrastructure/outbox/outbox';
-import type { CarRepository } from '../../contexts/vehicles/stock/carRepository';
+import type { CarRepository } from '../../contexts/vehicles';
 import type { DueAlert } from './alerts/alertRepository';
 import { createLeadAlerts, type LeadAlerts } from './alerts/leadAlerts';
 import { createAttemptDelivery } from './attemptDelivery';

@@ -39,5 +39,5 @@ export const deliveryPlugin = fp<DeliveryPluginOptions>(
     app.addHook('onReady', async () => app.delivery.start());
     app.addHook('onClose', () => app.delivery.stop());
   },
-  { name: 'delivery', dependencies: ['database', 'tenants', 'stock', 'outbox'], decorators: { fastify: ['metrics'] } },
+  { name: 'delivery', dependencies: ['database', 'tenants', 'vehicles', 'outbox'], decorators: { fastify: ['metrics'] } },
 );

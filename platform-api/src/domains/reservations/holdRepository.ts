@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../../infrastructure/database/database';
 import { isUniqueViolation } from '../../infrastructure/database/uniqueViolation';
 import { receiptNumber } from '../payments/paymentService';
-import { setHeld } from '../../contexts/vehicles/stock/heldCars';
+import { setHeld } from '../../contexts/vehicles';
 
 export type HoldKind = 'reservation' | 'purchase';
 

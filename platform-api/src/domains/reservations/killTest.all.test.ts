@@ -9,7 +9,7 @@ import { startPaymentServer } from '../../../testing/paymentServer';
 import { DATABASES } from '../../../testing/postgres';
 import { seedFrom } from '../../../testing/testScope';
 import { openDatabase } from '../../infrastructure/database/openDatabase';
-import { createCarRepository } from '../../contexts/vehicles/stock/carRepository';
+import { createCarRepository } from '../../contexts/vehicles';
 import { findRemoteReservations } from './remoteReservations';
 
 const CARS = 12;

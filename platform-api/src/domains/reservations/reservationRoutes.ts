@@ -5,7 +5,7 @@ import { acceptEmptyForms, isForm } from '../../infrastructure/http/htmlForms';
 import { ProblemSchema } from '../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../infrastructure/http/siteRoutesHeader';
 import { limitPayments } from '../payments/limitPayments';
-import type { CarRepository } from '../../contexts/vehicles/stock/carRepository';
+import type { CarRepository } from '../../contexts/vehicles';
 import type { Reservation } from './holdRepository';
 import type { ReservationService } from './reservationService';
 

@@ -4,7 +4,7 @@ import { invalid, notFound, paymentUnconfirmed, Problem } from '../../infrastruc
 import type { InvoiceService } from '../invoices/invoiceService';
 import type { LeadUpdates, NewUpdate } from '../leads/leadUpdates';
 import { paymentKey, type PaymentOutcome, type PaymentService, type RefundResult } from '../payments/paymentService';
-import type { CarRepository } from '../../contexts/vehicles/stock/carRepository';
+import type { CarRepository } from '../../contexts/vehicles';
 import type { EndReason, Hold, HoldKind, HoldRepository, PaidHold, Reservation } from './holdRepository';
 import { depositText, refundText } from './reservationMails';
 

@@ -38,5 +38,5 @@ export const reservationsPlugin = fp<{ now: () => Date; adminToken: string | nul
     if (adminToken !== null) await app.register(reservationOperatorRoutes, { reservations, holds, tenants, adminToken });
     await registerSiteRoutes(app, reservationRoutes, { reservations, cars, onChanged: () => delivery.wake() });
   },
-  { name: 'reservations', dependencies: ['database', 'tenants', 'stock', 'leads', 'payments', 'invoices'] },
+  { name: 'reservations', dependencies: ['database', 'tenants', 'vehicles', 'leads', 'payments', 'invoices'] },
 );

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aCar, aLead, aSite } from '@forecourt/shared-contracts/testing';
 import { seededRandom } from '../../../demo/random';
-import { adminKey } from '../../contexts/search/apiKeys';
-import { searchAdminSecret } from '../../contexts/search/apiKeys';
+import { adminKey, searchAdminSecret } from '../../contexts/search';
 import { signIn } from '../../../testing/signIn';
 import { startTestApi, tenantsOf, type TestApi } from '../../../testing/testApi';
 import { isFullRun, seedFrom } from '../../../testing/testScope';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { createCarRepository } from '../../contexts/vehicles/stock/carRepository';
+import { createCarRepository } from '../../contexts/vehicles';
 import { startPlatformApi, type RunningPlatformApi } from '../../app/startPlatformApi';
 import { HARBOUR, HARBOUR_HOST, tenantsOf } from '../../../testing/testApi';
 import { openTestPostgres } from '../../../testing/postgres';

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { algoliasearch, type Algoliasearch } from 'algoliasearch';
 import type { Database } from '../../../infrastructure/database/database';
 import { addTenant } from '../../../infrastructure/http/tenant';
-import { createCarRepository, type CarRepository } from '../../vehicles/stock/carRepository';
+import { createCarRepository, type CarRepository } from '../../vehicles';
 import { tenantsOf } from '../../../../testing/testApi';
 import { openTestPostgres } from '../../../../testing/postgres';
 import { SearchIndexes } from '../SearchIndexes';

@@ -11,7 +11,7 @@ import {
 } from '@forecourt/shared-contracts';
 import type { ContentRepository } from '../content/contentRepository';
 import { publishedArticles, visibleOffers } from '../content/visibleContent';
-import type { CarAddresses } from '../../vehicles/stock/carAddresses';
+import type { CarAddresses } from '../../vehicles';
 import type { MapEntry } from './siteMapXml';
 
 /** The parts of a site map, in the order of its index (AP-007). */

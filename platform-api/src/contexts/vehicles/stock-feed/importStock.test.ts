@@ -5,7 +5,7 @@ import type { SearchIndex } from '@forecourt/search-engine';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import type { Car } from '@forecourt/shared-contracts';
 import type { Database } from '../../../infrastructure/database/database';
-import { SearchIndexes } from '../../search/SearchIndexes';
+import { SearchIndexes } from '../../search';
 import { createCarRepository, type CarRepository } from '../stock/carRepository';
 import { openTestPostgres } from '../../../../testing/postgres';
 import type { ImportReport } from './importReport';

@@ -1,12 +1,18 @@
 import fp from 'fastify-plugin';
-import { stockOperatorRoutes } from './stockOperatorRoutes';
+import { importJob } from './importJob';
 
-/** Stock import through the operator API; without an admin token there is none. */
-export const stockFeedPlugin = fp<{ adminToken: string | null; photoOrigins: readonly string[] }>(
-  async (app, { adminToken, photoOrigins }) => {
-    if (adminToken === null) return;
-    const { database, tenants, searchIndexes } = app;
-    await app.register(stockOperatorRoutes, { database, tenants, adminToken, photoOrigins, onChanged: () => searchIndexes.sync() });
+export interface StockFeedOptions {
+  /** Token of the operator API; without one nothing is imported into the running process. */
+  adminToken: string | null;
+  photoOrigins: readonly string[];
+  onImported: () => Promise<void>;
+}
+
+/** Stock import through the operator API. */
+export const stockFeedPlugin = fp<StockFeedOptions>(
+  async (app, { adminToken, photoOrigins, onImported }) => {
+    const { database, tenants } = app;
+    if (adminToken !== null) await app.register(importJob, { database, tenants, adminToken, photoOrigins, onImported });
   },
-  { name: 'stock-feed', dependencies: ['database', 'tenants', 'search'] },
+  { name: 'stock-feed', dependencies: ['database', 'tenants'] },
 );

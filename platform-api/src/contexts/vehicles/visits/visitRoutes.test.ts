@@ -44,8 +44,8 @@ describe('view count', () => {
     const rows = await api.database.query<{ visitor: string }>('select visitor from car_viewers');
     expect(rows.map(({ visitor }) => visitor)).toEqual(rows.map(() => expect.stringMatching(/^[0-9a-f]{64}$/)));
     await api.database.script(`update car_viewers set counted_at = now() - interval '31 minutes'`);
-    const { createVisitRepository } = await import('./visitRepository');
-    await createVisitRepository(api.database).deleteExpiredVisitors();
+    const { createCarViews } = await import('../stock/carViews');
+    await createCarViews(api.database).deleteExpired();
     expect(await api.database.query('select 1 from car_viewers')).toEqual([]);
   });
 });

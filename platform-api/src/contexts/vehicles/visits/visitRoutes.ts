@@ -3,10 +3,12 @@ import { EVENTS, type Car } from '@forecourt/shared-contracts';
 import { Id, ProblemSchema, Slug } from '../../../infrastructure/http/responseSchemas';
 import { invalid, notFound } from '../../../infrastructure/http/problems';
 import type { CarRepository } from '../stock/carRepository';
+import type { CarViews } from '../stock/carViews';
 import type { VisitRepository } from './visitRepository';
 
 interface VisitRoutesOptions {
   cars: CarRepository;
+  carViews: CarViews;
   visits: VisitRepository;
 }
 
@@ -63,12 +65,12 @@ function secondsOf(instant: string): number {
   return Math.floor(/^\d+(\.\d+)?$/.test(instant) ? Number(instant) : Date.parse(instant) / 1000);
 }
 
-export const visitRoutes: FastifyPluginAsyncTypebox<VisitRoutesOptions> = async (app, { cars, visits }) => {
+export const visitRoutes: FastifyPluginAsyncTypebox<VisitRoutesOptions> = async (app, { cars, carViews, visits }) => {
   app.get('/cars/:slug/view.json', { schema: view }, async (request, reply) => {
     const { site, params, query } = request;
     const car = await cars.findBySlug(site.slug, params.slug);
     if (!car) throw notFound();
-    const views = await visits.countView(site.slug, car.id, { address: request.ip, agent: request.headers['user-agent'] ?? '' });
+    const views = await carViews.count(site.slug, car.id, { address: request.ip, agent: request.headers['user-agent'] ?? '' });
     const isCurrent =
       query.photos_count === car.photos_count &&
       query.updated_at !== undefined &&

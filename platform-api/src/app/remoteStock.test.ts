@@ -3,48 +3,25 @@ import { createServer as createHttpServer, type RequestListener } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { aSite } from '@forecourt/shared-contracts/testing';
-import type { Database } from '../../../infrastructure/database/database';
-import { createServer } from '../../../infrastructure/http/createServer';
-import { trustIn } from '@forecourt/server-kit';
-import { createOperatorApi } from '../../../infrastructure/data-folder/operatorApi';
-import { SearchIndexes } from '../../search/SearchIndexes';
-import { searchAdminKey } from '../../search/apiKeys';
-import { createCarRepository } from '../stock/carRepository';
-import { openTestPostgres } from '../../../../testing/postgres';
-import { tenantsOf } from '../../../../testing/testApi';
+import { HARBOUR as site, startTestApi, type TestApi } from '../../testing/testApi';
+import { searchAdminKey } from '../contexts/search';
+import { createOperatorApi } from '../infrastructure/data-folder/operatorApi';
 import { findRemoteStock, type RemoteStock } from './remoteStock';
-import { STOCK_OPERATOR_PATH, stockOperatorRoutes } from './stockOperatorRoutes';
 
-const site = aSite({ slug: 'harbour-motors' });
-
-let app: FastifyInstance;
+let api: TestApi;
 let address: string;
-let database: Database;
 let folder: string;
-let indexes: SearchIndexes;
 let remote: RemoteStock;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forecourt-stock-'));
-  database = await openTestPostgres();
-  indexes = new SearchIndexes(database, createCarRepository(database));
-  app = createServer({ logger: false, isTrusted: trustIn('loopback') });
   const operator = await createOperatorApi(folder);
-  await app.register(stockOperatorRoutes, {
-    database,
-    tenants: tenantsOf(site),
-    adminToken: operator.adminToken,
-    photoOrigins: [],
-    onChanged: () => indexes.sync(),
-  });
-  address = await app.listen({ port: 0, host: '127.0.0.1' });
+  api = await startTestApi({ adminToken: operator.adminToken });
+  address = await api.app.listen({ port: 0, host: '127.0.0.1' });
   await operator.publish(address);
   remote = (await findRemoteStock(folder)) as RemoteStock;
 });
 afterAll(async () => {
-  await app.close();
-  await database.close();
+  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -62,7 +39,7 @@ it('PL-071 imports a feed into a running site with progress, and the cars are se
   const report = await remote.import(site.slug, file, { map, onProgress: ({ read }) => progress.push(read) });
   expect(report).toMatchObject({ read: 1201, added: 1200, refused: [{ line: 1202, reason: expect.stringContaining('year') }] });
   expect(progress.length).toBeGreaterThan(1);
-  expect(indexes.find(site, site.search_index).index.count).toBe(1200);
+  expect(api.app.searchIndexes.find(site, site.search_index).index.count).toBe(1200);
 
   const delta = await remote.import(site.slug, await feed(['maker,model,year,no,price', 'Kia,Rio,2001,S1,9000']), { map, mode: 'delta' });
   expect(delta).toMatchObject({ updated: 1, sold: 0 });
@@ -83,13 +60,13 @@ it('PL-071 finds no running site in a folder without its address', async () => {
 });
 
 it('AP-021 returns the admin key of one tenant', async () => {
-  expect(await remote.adminKey(site.slug)).toBe(await searchAdminKey(database, site.slug));
-  expect(await searchAdminKey(database, 'other')).not.toBe(await searchAdminKey(database, site.slug));
+  expect(await remote.adminKey(site.slug)).toBe(await searchAdminKey(api.database, site.slug));
+  expect(await searchAdminKey(api.database, 'other')).not.toBe(await searchAdminKey(api.database, site.slug));
 });
 
 it('PL-043 PL-071 responds 404 without the token of the data folder', async () => {
   for (const authorization of ['', 'Bearer wrong', 'Bearer ']) {
-    const response = await fetch(`${address}${STOCK_OPERATOR_PATH}/import?tenant=${site.slug}&mode=replace&kind=csv`, {
+    const response = await fetch(`${address}/operator/stock/import?tenant=${site.slug}&mode=replace&kind=csv`, {
       method: 'POST',
       headers: { authorization, 'content-type': 'text/csv' },
       body: 'make,model,year\nKia,Rio,2020',
