@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { createApp } from '../src/app/createApp';
 import { openDatabase } from '../src/infrastructure/database/openDatabase';
-import { deliveryOf } from '../src/domains/delivery/deliverySource';
-import { leadCounts } from '../src/domains/leads/leadCounts';
+import { deliveryOf } from '../src/contexts/enquiries/delivery/deliverySource';
+import { leadCounts } from '../src/contexts/enquiries/leads/leadCounts';
 
 export interface LeadBench {
   /** Sends so many leads over HTTP, so many at once; resolves with the milliseconds of each. */

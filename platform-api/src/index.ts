@@ -12,7 +12,7 @@ export {
 } from './contexts/vehicles';
 export { findRemoteStock, type RemoteStock } from './app/remoteStock';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './app/startPlatformApi';
-export { deliveryFromFolder, type DeliverySource } from './domains/delivery/deliverySource';
+export { deliveryFromFolder, type DeliverySource } from './contexts/enquiries/delivery/deliverySource';
 export {
   LISTED_STATES,
   openLeadService,
@@ -20,6 +20,6 @@ export {
   type LeadService,
   type ListedLead,
   type ListedState,
-} from './domains/leads/leadService';
-export { findRemoteReservations, type RemoteReservations } from './domains/reservations/remoteReservations';
-export { findRemoteLeadService } from './domains/leads/remoteLeadService';
+} from './contexts/enquiries/leads/leadService';
+export { findRemoteReservations, type RemoteReservations } from './contexts/commerce/reservations/remoteReservations';
+export { findRemoteLeadService } from './contexts/enquiries/leads/remoteLeadService';

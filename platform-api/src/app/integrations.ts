@@ -1,12 +1,12 @@
 import { httpSmsSender, outboxSmsSender, type SmsSender } from '../contexts/identity';
 import { bundledPostcodes, mapsService, type Geocoder } from '../contexts/site';
 import { httpQuotes, localExampleQuotes, type QuoteProvider } from '../contexts/vehicles';
-import { httpPayments } from '../domains/payments/httpPayments';
-import type { PaymentProvider } from '../domains/payments/paymentProvider';
-import { createTestPayments } from '../domains/payments/testPayments';
-import { httpValuations } from '../domains/valuations/httpValuations';
-import { localExampleValuations } from '../domains/valuations/localExampleValuations';
-import type { ValuationProvider } from '../domains/valuations/valuationProvider';
+import { httpPayments } from '../contexts/commerce/payments/httpPayments';
+import type { PaymentProvider } from '../contexts/commerce/payments/paymentProvider';
+import { createTestPayments } from '../contexts/commerce/payments/testPayments';
+import { httpValuations } from '../contexts/enquiries/valuations/httpValuations';
+import { localExampleValuations } from '../contexts/enquiries/valuations/localExampleValuations';
+import type { ValuationProvider } from '../contexts/enquiries/valuations/valuationProvider';
 import { credentialsFrom, serviceFrom, type Environment } from '../infrastructure/integrations/credentials';
 import type { Outbox } from '../infrastructure/outbox/outbox';
 

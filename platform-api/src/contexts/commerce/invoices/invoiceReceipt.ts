@@ -1,0 +1,28 @@
+import { instantInWords, type SiteConfig } from '@forecourt/shared-contracts';
+import type { VisitorMail } from '../../enquiries/delivery/deliveryRepository';
+import { money, signature } from '../payments/receiptText';
+
+interface Receipt {
+  invoice: string;
+  /** Australian cents. */
+  amountCents: number;
+  receiptNumber: string;
+  /** When it was paid. */
+  at: Date;
+}
+
+/** Receipt of the payment of an invoice. */
+export function invoiceReceipt(site: SiteConfig, { invoice, amountCents, receiptNumber, at }: Receipt): VisitorMail {
+  return {
+    subject: `Receipt ${receiptNumber}: invoice ${invoice}`,
+    text: [
+      `Thank you for your payment to ${site.name}.`,
+      '',
+      `Invoice: ${invoice}`,
+      `Paid: ${money(amountCents / 100)}, ${instantInWords(at, site.switches.openingHoursTimeZone)}`,
+      `Receipt: ${receiptNumber}`,
+      '',
+      signature(site),
+    ].join('\n'),
+  };
+}

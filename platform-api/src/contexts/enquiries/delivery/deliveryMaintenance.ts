@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queryable } from '../../../infrastructure/database/database';
+import type { LeadPart } from './adf/adfLead';
+import { endpointsFor, type DeliveryConfig } from './deliveryConfig';
+import type { PlannedLead } from './deliveryPlanner';
+import type { DeliveryQueue } from './deliveryQueue';
+import type { DeliverySource } from './deliverySource';
+
+interface WaitingRow {
+  id: string;
+  lead_id: string;
+  part: LeadPart;
+  update_id: string | null;
+  category: string;
+  dealership_slug: string | null;
+}
+
+interface MaintenanceOptions {
+  queue: DeliveryQueue;
+  source: DeliverySource;
+  now: () => Date;
+}
+
+const WAITING_PAGE_SIZE = 500;
+/** A due delivery this old has lost its job. */
+const LOST_AFTER_MS = 5 * 60_000;
+
+/** Repairs what interrupted workers and late configuration leave behind; `isIdle` when nothing is in progress. */
+export function createDeliveryMaintenance(
+  database: Database,
+  { queue, source, now }: MaintenanceOptions,
+): (isIdle: boolean) => Promise<void> {
+  /** Deliveries of a tenant that wait for an endpoint, in pages by id. */
+  const waitingOf = (tenant: string, after: string | null): Promise<WaitingRow[]> =>
+    database.query<WaitingRow>(
+      `select d.id, d.lead_id, d.part, d.update_id::text as update_id, l.category, l.dealership_slug
+         from lead_deliveries d join leads l on l.tenant = d.tenant and l.id = d.lead_id
+        where d.tenant = $1 and d.state = 'pending' and d.endpoint is null and ($2::uuid is null or d.id > $2) order by d.id limit ${WAITING_PAGE_SIZE}`,
+      [tenant, after],
+    );
+
+  /** The waiting delivery becomes that of the first endpoint; each further one gets its own. */
+  async function assignEndpoints(
+    transaction: Queryable,
+    { tenant, id, part, updateId, lead }: { tenant: string; id: string; part: string; updateId: string | null; lead: PlannedLead },
+    config: DeliveryConfig,
+    names: readonly string[],
+  ): Promise<void> {
+    const claimed = await transaction.query(
+      `select 1 from lead_deliveries where tenant = $1 and id = $2 and endpoint is null and state = 'pending' for update`,
+      [tenant, id],
+    );
+    if (claimed.length === 0) return;
+    for (const [index, name] of names.entries()) {
+      const deliveryId = index === 0 ? id : randomUUID();
+      const channel = config.endpoints[name]?.channel ?? null;
+      await transaction.query(
+        `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel, update_id) values ($1, $2, $3, $4, $5, $6, $7::bigint)
+         on conflict (tenant, id) do update set endpoint = excluded.endpoint, channel = excluded.channel, tried_since = now(), next_attempt_at = now()`,
+        [tenant, deliveryId, lead.id, part, name, channel, updateId],
+      );
+      await queue.send(transaction, { tenant, deliveryId });
+    }
+  }
+
+  /** Assigns endpoints to deliveries that wait for a configuration, where there is one now. */
+  async function routeWaiting(): Promise<void> {
+    const waiting = await database.query<{ tenant: string }>(
+      `select distinct tenant from lead_deliveries where state = 'pending' and endpoint is null`,
+    );
+    for (const { tenant } of waiting) {
+      const config = source.of(tenant);
+      for (
+        let page = config.rules.length > 0 ? await waitingOf(tenant, null) : [];
+        page.length > 0;
+        page = await waitingOf(tenant, page.at(-1)?.id ?? null)
+      ) {
+        for (const { id, lead_id, part, update_id: updateId, ...lead } of page) {
+          const names = endpointsFor(config, lead);
+          if (names.length === 0) continue;
+          const delivery = { tenant, id, part, updateId, lead: { id: lead_id, ...lead } };
+          await database.transaction((transaction) => assignEndpoints(transaction, delivery, config, names));
+        }
+      }
+    }
+  }
+
+  /** Adds jobs for deliveries that are long due and have none. */
+  async function requeueLost(): Promise<void> {
+    const dueSince = new Date(now().getTime() - LOST_AFTER_MS);
+    await database.transaction(async (transaction) => {
+      const lost = await transaction.query<{ tenant: string; id: string }>(
+        `update lead_deliveries set next_attempt_at = now()
+          where state = 'pending' and endpoint is not null and next_attempt_at < $1 returning tenant, id`,
+        [dueSince.toISOString()],
+      );
+      for (const { tenant, id } of lost) await queue.send(transaction, { tenant, deliveryId: id });
+    });
+  }
+
+  return async (isIdle) => {
+    await queue.recover();
+    await routeWaiting();
+    if (isIdle) await requeueLost();
+  };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../../../infrastructure/database/database';
+import type { LeadPart } from './adf/adfLead';
+import { endpointsFor } from './deliveryConfig';
+import type { DeliveryJob, DeliveryQueue } from './deliveryQueue';
+import type { DeliverySource } from './deliverySource';
+import { VISITOR } from './visitorEndpoint';
+
+export interface PlannedLead {
+  id: string;
+  category: string;
+  dealership_slug: string | null;
+}
+
+/** Writes deliveries and their jobs in the caller's own transaction, so that a stored lead is never without them. */
+export interface DeliveryPlanner {
+  /** To be awaited before the transaction begins. */
+  prepare(): Promise<void>;
+  /** `startAfter`: not before that instant. */
+  plan(transaction: Queryable, tenant: string, lead: PlannedLead, options?: { part?: LeadPart; startAfter?: Date }): Promise<void>;
+  /** Delivers an update of the lead, and what the visitor gets of it where `isMailed`. */
+  planUpdate(transaction: Queryable, tenant: string, lead: PlannedLead, update: { id: string; isMailed: boolean }): Promise<void>;
+  /**
+   * Makes the deliveries of a lead that wait for a later instant due now. False where one may have been sent already: nothing is changed then.
+   */
+  hasten(transaction: Queryable, tenant: string, leadId: string): Promise<boolean>;
+  /** Deletes what has not been delivered of a lead. */
+  cancel(transaction: Queryable, tenant: string, leadId: string): Promise<void>;
+  /** Adds a job for a delivery that exists already. */
+  enqueue(transaction: Queryable, job: DeliveryJob): Promise<void>;
+}
+
+interface PlannedPart {
+  part: LeadPart;
+  startAfter?: Date;
+  /** Of the part 'update'. */
+  updateId?: string;
+}
+
+const addDelivery = (
+  transaction: Queryable,
+  tenant: string,
+  id: string,
+  lead: PlannedLead,
+  { part, startAfter, updateId }: PlannedPart,
+  endpoint: string | null,
+  channel: string | null,
+) =>
+  transaction.query(
+    `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel, next_attempt_at, update_id)
+     values ($1, $2, $3, $4, $5, $6, coalesce($7::timestamptz, now()), $8::bigint)`,
+    [tenant, id, lead.id, part, endpoint, channel, startAfter?.toISOString() ?? null, updateId ?? null],
+  );
+
+/** A delivery that is due within this time may be sent while a transaction runs. */
+const DUE_SOON = '1 minute';
+
+/**
+ * Plans one delivery with its job for each endpoint that the configuration names; where it names none, one that waits for a configuration.
+ */
+export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQueue): DeliveryPlanner {
+  async function add(transaction: Queryable, tenant: string, lead: PlannedLead, what: PlannedPart): Promise<void> {
+    const config = source.of(tenant);
+    const names = endpointsFor(config, lead);
+    if (names.length === 0) await addDelivery(transaction, tenant, randomUUID(), lead, what, null, null);
+    for (const name of names) {
+      const deliveryId = randomUUID();
+      await addDelivery(transaction, tenant, deliveryId, lead, what, name, config.endpoints[name]?.channel ?? null);
+      await queue.send(transaction, { tenant, deliveryId }, { startAfter: what.startAfter });
+    }
+  }
+
+  return {
+    prepare: () => queue.start(),
+    plan: (transaction, tenant, lead, { part = 'lead', startAfter } = {}) => add(transaction, tenant, lead, { part, startAfter }),
+    async planUpdate(transaction, tenant, lead, { id: updateId, isMailed }) {
+      const what = { part: 'update', updateId } as const;
+      await add(transaction, tenant, lead, what);
+      if (!isMailed) return;
+      const deliveryId = randomUUID();
+      await addDelivery(transaction, tenant, deliveryId, lead, what, VISITOR, 'email');
+      await queue.send(transaction, { tenant, deliveryId });
+    },
+    async hasten(transaction, tenant, leadId) {
+      const deliveries = await transaction.query<{ id: string; endpoint: string | null; waits: boolean }>(
+        `select id, endpoint, state = 'pending' and (endpoint is null or next_attempt_at > now() + interval '${DUE_SOON}') as waits
+           from lead_deliveries where tenant = $1 and lead_id = $2 and part = 'lead' for update`,
+        [tenant, leadId],
+      );
+      if (!deliveries.every(({ waits }) => waits)) return false;
+      await transaction.query(
+        `update lead_deliveries set next_attempt_at = now(), tried_since = now() where tenant = $1 and lead_id = $2 and part = 'lead'`,
+        [tenant, leadId],
+      );
+      for (const { id, endpoint } of deliveries) if (endpoint !== null) await queue.send(transaction, { tenant, deliveryId: id });
+      return true;
+    },
+    async cancel(transaction, tenant, leadId) {
+      await transaction.query(`delete from lead_deliveries where tenant = $1 and lead_id = $2 and state = 'pending'`, [tenant, leadId]);
+    },
+    enqueue: (transaction, job) => queue.send(transaction, job),
+  };
+}

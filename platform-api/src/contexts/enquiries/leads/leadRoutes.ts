@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'node:querystring';
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { createLinks, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
+import type { FastifyRequest } from 'fastify';
+import { FORM, isForm } from '../../../infrastructure/http/htmlForms';
+import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
+import { routesFrom } from '../../../infrastructure/http/siteRoutesHeader';
+import { invalid, notFound } from '../../../infrastructure/http/problems';
+import type { AppointmentRepository } from '../appointments/appointmentRepository';
+import type { LocationSlots } from '../appointments/locationSlots';
+import { checkLead, type CheckedLead } from './checkLead';
+import { leadFromForm, type FormFields } from './leadForm';
+import type { LeadRepository } from './leadRepository';
+import { isStep, type LeadSteps } from './leadSteps';
+import { payloadHash } from './payloadHash';
+
+const MAX_LEAD_BYTES = 64 * 1024;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const newLead = {
+  summary:
+    'A lead of any form, a later step of one (lead_id), or a step of a valuation: rego or details, vehicle, answers, contact, accept (AP-041, AP-044)',
+  description: 'Needs an Idempotency-Key header (UUID). A plain HTML form needs none and gets a redirect to the success page.',
+  response: {
+    201: Type.Object({ lead_id: Type.String(), show_success_page: Type.Boolean() }, { additionalProperties: true }),
+    404: ProblemSchema,
+    409: ProblemSchema,
+    422: ProblemSchema,
+    503: ProblemSchema,
+  },
+};
+const unsubscribe = {
+  summary: 'Unsubscribes an e-mail address from offers; the same response for every address (AP-050)',
+  body: Type.Object({ email: Type.Unsafe<unknown>({}) }),
+  response: { 204: Type.Null(), 303: Type.Null() },
+};
+const moreAttributes = {
+  summary: 'Attributes that are learnt after the submit of a lead (AP-046)',
+  params: Type.Object({ leadId: Type.String({ pattern: UUID.source, maxLength: 36 }) }),
+  body: Type.Object({
+    category: Type.String({ minLength: 1, maxLength: 200 }),
+    attributes: Type.Record(Type.String({ maxLength: 100 }), Type.Unsafe<unknown>({})),
+  }),
+  response: { 204: Type.Null(), 404: ProblemSchema, 422: ProblemSchema },
+};
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !UUID.test(key)) throw invalid({ 'Idempotency-Key': 'Send a UUID, one for each submit.' });
+  return key.toLowerCase();
+}
+
+/** A page that is cached for everyone cannot contain a key: the same payload from the same visitor is one submit. */
+function formKeyOf(request: FastifyRequest, payload: CheckedLead): string {
+  return `form:${createHash('sha256')
+    .update(`${payloadHash(payload)} ${request.ip}`)
+    .digest('hex')}`;
+}
+
+interface LeadRoutesOptions {
+  leads: LeadRepository;
+  steps: LeadSteps;
+  appointments: Pick<AppointmentRepository, 'idOf'>;
+  slots: Pick<LocationSlots, 'startOf'>;
+  now: () => Date;
+  /** Called after each stored lead. */
+  onAccepted(): void;
+}
+
+export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (
+  app,
+  { leads, steps, appointments, slots, now, onAccepted },
+) => {
+  app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MAX_LEAD_BYTES }, async (_request: FastifyRequest, body: string) =>
+    parse(body),
+  );
+
+  async function accept(request: FastifyRequest, checked: CheckedLead, key: string): Promise<LeadReceipt> {
+    const { site } = request;
+    const location = site.locations.find(({ slug }) => slug === checked.location);
+    if (checked.lead_id && !UUID.test(checked.lead_id)) throw notFound();
+    const userId = (await app.sessions.userOf(request))?.id ?? null;
+    const { appointment: requested } = checked;
+    const appointment = location && requested ? await slots.startOf(site, location, requested, 'appointment') : null;
+    const payload = { ...checked, appointment };
+    const lead = { payload, key, payloadHash: payloadHash(checked), locationId: location?.id ?? null, userId };
+    const leadId = await (payload.lead_id ? leads.addStep(site.slug, payload.lead_id, lead) : leads.accept(site.slug, lead));
+    onAccepted();
+    const appointmentId = payload.appointment ? await appointments.idOf(site.slug, leadId) : null;
+    return { lead_id: leadId, show_success_page: true, ...(appointmentId && { appointment_id: appointmentId }) };
+  }
+
+  async function submitStep(site: SiteConfig, body: { step: unknown }, key: string) {
+    const response = await steps.submit(site, body, { key, payloadHash: payloadHash(body) });
+    onAccepted();
+    return response;
+  }
+
+  app.post('/api/leads', { schema: newLead, bodyLimit: MAX_LEAD_BYTES }, async (request, reply) => {
+    const { site, body } = request;
+    if (!isForm(request)) {
+      const key = keyOf(request);
+      if (isStep(body)) return reply.code(201).send(await submitStep(site, body, key));
+      return reply.code(201).send(await accept(request, checkLead(body, site, now()), key));
+    }
+    const page = request.headers.referer ?? site.url;
+    const payload = checkLead(leadFromForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());
+    await accept(request, payload, formKeyOf(request, payload));
+    return reply.redirect(createLinks(routesFrom(request.headers))('forms.success'), 303);
+  });
+
+  app.post('/api/leads/:leadId/attributes', { schema: moreAttributes }, async ({ site, params, body }, reply) => {
+    if (!(await leads.addAttributes(site.slug, params.leadId, body))) throw notFound();
+    return reply.code(204).send(null);
+  });
+
+  app.post('/api/unsubscribe', { schema: unsubscribe, attachValidation: true }, async (request, reply) => {
+    const { site, body, validationError, headers } = request;
+    if (!validationError) await leads.unsubscribe(site.slug, body.email);
+    if (isForm(request)) return reply.redirect(createLinks(routesFrom(headers))('forms.unsubscribe', { done: 'true' }), 303);
+    return reply.code(204).send(null);
+  });
+};
