@@ -92,15 +92,10 @@ module.exports = {
     layer(
       'infrastructure-knows-no-context',
       '^platform-api/src/infrastructure/',
-      '^platform-api/src/(?:app|contexts|domains)/',
+      '^platform-api/src/(?:app|contexts)/',
       'Pass what it needs in.',
     ),
-    layer(
-      'contexts-are-composed',
-      '^platform-api/src/(?:contexts|domains)/',
-      '^platform-api/src/app/',
-      'The app passes in what a context needs.',
-    ),
+    layer('contexts-are-composed', '^platform-api/src/contexts/', '^platform-api/src/app/', 'The app passes in what a context needs.'),
     {
       name: 'contexts-by-interface',
       comment: 'Import a context from its index.ts, which exports what others may use of it. Benchmarks measure inner parts.',

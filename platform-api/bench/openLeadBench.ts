@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { createApp } from '../src/app/createApp';
 import { openDatabase } from '../src/infrastructure/database/openDatabase';
-import { deliveryOf } from '../src/contexts/enquiries/delivery/deliverySource';
+import { deliveryOf } from '../src/contexts/enquiries';
 import { leadCounts } from '../src/contexts/enquiries/leads/leadCounts';
 
 export interface LeadBench {

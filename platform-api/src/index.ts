@@ -12,14 +12,15 @@ export {
 } from './contexts/vehicles';
 export { findRemoteStock, type RemoteStock } from './app/remoteStock';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './app/startPlatformApi';
-export { deliveryFromFolder, type DeliverySource } from './contexts/enquiries/delivery/deliverySource';
+export { findRemoteReservations, type RemoteReservations } from './contexts/commerce';
 export {
+  deliveryFromFolder,
+  findRemoteLeadService,
   LISTED_STATES,
   openLeadService,
+  type DeliverySource,
   type ExportedLead,
   type LeadService,
   type ListedLead,
   type ListedState,
-} from './contexts/enquiries/leads/leadService';
-export { findRemoteReservations, type RemoteReservations } from './contexts/commerce/reservations/remoteReservations';
-export { findRemoteLeadService } from './contexts/enquiries/leads/remoteLeadService';
+} from './contexts/enquiries';

@@ -1,5 +1,5 @@
 import { aLead, aSite } from '@forecourt/shared-contracts/testing';
-import type { DeliveredLead } from '../src/contexts/enquiries/delivery/deliveredLead';
+import type { DeliveredLead } from '../src/contexts/enquiries';
 
 /** A general enquiry on its way to the dealer, for tests. */
 export function aDeliveredLead({

@@ -1,21 +1,11 @@
 import { trustIn, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { appointmentsPlugin } from '../contexts/enquiries/appointments/appointmentsPlugin';
+import { commercePlugin } from '../contexts/commerce';
+import { deliveryOf, enquiriesPlugin, type DeliverySettings, type SpinPromotions } from '../contexts/enquiries';
 import { identityPlugin } from '../contexts/identity';
 import { searchPlugin } from '../contexts/search';
 import { sitePlugin, type PlacementCheck } from '../contexts/site';
 import { vehiclesPlugin, type BrochureTimeouts, type ImagesOptions } from '../contexts/vehicles';
-import type { DeliverySettings } from '../contexts/enquiries/delivery/createDelivery';
-import { deliveryPlugin } from '../contexts/enquiries/delivery/deliveryPlugin';
-import { deliveryOf } from '../contexts/enquiries/delivery/deliverySource';
-import { leadPhotosPlugin } from '../contexts/enquiries/lead-photos/leadPhotosPlugin';
-import { leadsPlugin } from '../contexts/enquiries/leads/leadsPlugin';
-import { invoicesPlugin } from '../contexts/commerce/invoices/invoicesPlugin';
-import { paymentsPlugin } from '../contexts/commerce/payments/paymentsPlugin';
-import { reservationsPlugin } from '../contexts/commerce/reservations/reservationsPlugin';
-import type { SpinPromotions } from '../contexts/enquiries/spins/spinPromotion';
-import { spinsPlugin } from '../contexts/enquiries/spins/spinsPlugin';
-import { valuationsPlugin } from '../contexts/enquiries/valuations/valuationsPlugin';
 import type { Database } from '../infrastructure/database/database';
 import { databasePlugin } from '../infrastructure/database/databasePlugin';
 import { createServer, type Timeouts } from '../infrastructure/http/createServer';
@@ -123,16 +113,16 @@ export function createApp({
     problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery: ${each}`)],
   });
 
-  void app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
-  void app.register(appointmentsPlugin, { now });
-  void app.register(leadPhotosPlugin);
-  void app.register(valuationsPlugin, { provider: integrations.valuations, now });
-  void app.register(leadsPlugin, { adminToken, retentionMonths: leadRetentionMonths, now });
-
-  void app.register(paymentsPlugin, { provider: integrations.payments });
-  void app.register(invoicesPlugin, { now });
-  void app.register(reservationsPlugin, { now, adminToken });
-  void app.register(spinsPlugin, { promotions, now });
+  void app.register(enquiriesPlugin, {
+    now,
+    delivery,
+    isDemonstration,
+    valuations: integrations.valuations,
+    adminToken,
+    retentionMonths: leadRetentionMonths,
+    promotions,
+  });
+  void app.register(commercePlugin, { now, payments: integrations.payments, adminToken });
   return app;
 }
 

@@ -1,12 +1,8 @@
+import { createTestPayments, httpPayments, type PaymentProvider } from '../contexts/commerce';
+import { httpValuations, localExampleValuations, type ValuationProvider } from '../contexts/enquiries';
 import { httpSmsSender, outboxSmsSender, type SmsSender } from '../contexts/identity';
 import { bundledPostcodes, mapsService, type Geocoder } from '../contexts/site';
 import { httpQuotes, localExampleQuotes, type QuoteProvider } from '../contexts/vehicles';
-import { httpPayments } from '../contexts/commerce/payments/httpPayments';
-import type { PaymentProvider } from '../contexts/commerce/payments/paymentProvider';
-import { createTestPayments } from '../contexts/commerce/payments/testPayments';
-import { httpValuations } from '../contexts/enquiries/valuations/httpValuations';
-import { localExampleValuations } from '../contexts/enquiries/valuations/localExampleValuations';
-import type { ValuationProvider } from '../contexts/enquiries/valuations/valuationProvider';
 import { credentialsFrom, serviceFrom, type Environment } from '../infrastructure/integrations/credentials';
 import type { Outbox } from '../infrastructure/outbox/outbox';
 

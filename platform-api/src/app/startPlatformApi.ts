@@ -6,18 +6,15 @@ import { createApp } from './createApp';
 import type { Database } from '../infrastructure/database/database';
 import { openDatabase } from '../infrastructure/database/openDatabase';
 import { makePrivate } from '../infrastructure/data-folder/privateFolder';
-import type { DeliveryTiming } from '../contexts/enquiries/delivery/createDelivery';
-import { deliveryFromEnvironment } from '../contexts/enquiries/delivery/deliveryFromEnvironment';
+import { deliveryFromEnvironment, readSpinPromotions, retentionMonthsFrom, type DeliveryTiming } from '../contexts/enquiries';
 import type { PlacementCheck } from '../contexts/site';
 import { readPhotoSettings } from '../contexts/vehicles';
-import { retentionMonthsFrom } from '../contexts/enquiries/leads/leadRetention';
 import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { createOperatorApi } from '../infrastructure/data-folder/operatorApi';
 import { requireAddress } from '../infrastructure/integrations/credentials';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { integrationsFrom } from './integrations';
 import { requireServices } from './requireServices';
-import { readSpinPromotions } from '../contexts/enquiries/spins/spinPromotion';
 
 export interface PlatformApiOptions {
   port: number;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { deliveryOf } from '../../contexts/enquiries/delivery/deliverySource';
+import { deliveryOf } from '../../contexts/enquiries';
 import { logTo } from '../../../testing/logTo';
 import { HARBOUR_HOST, startTestApi, type TestApi } from '../../../testing/testApi';
 import { waitFor } from '../../../testing/waitFor';

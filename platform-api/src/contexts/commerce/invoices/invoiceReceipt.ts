@@ -1,6 +1,6 @@
 import { instantInWords, type SiteConfig } from '@forecourt/shared-contracts';
-import type { VisitorMail } from '../../enquiries/delivery/deliveryRepository';
-import { money, signature } from '../payments/receiptText';
+import { mailSignature, type VisitorMail } from '../../enquiries';
+import { money } from '../payments/receiptText';
 
 interface Receipt {
   invoice: string;
@@ -22,7 +22,7 @@ export function invoiceReceipt(site: SiteConfig, { invoice, amountCents, receipt
       `Paid: ${money(amountCents / 100)}, ${instantInWords(at, site.switches.openingHoursTimeZone)}`,
       `Receipt: ${receiptNumber}`,
       '',
-      signature(site),
+      mailSignature(site),
     ].join('\n'),
   };
 }

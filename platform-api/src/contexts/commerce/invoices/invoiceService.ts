@@ -1,8 +1,7 @@
 import type { SiteConfig, User } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../../infrastructure/database/database';
 import { invalid } from '../../../infrastructure/http/problems';
-import { requireOwnLead } from '../../enquiries/leads/leadOwner';
-import type { LeadUpdates } from '../../enquiries/leads/leadUpdates';
+import { requireOwnLead, type LeadUpdates } from '../../enquiries';
 import { paymentKey, type PaymentOutcome, type PaymentService, type RecordPaid } from '../payments/paymentService';
 import { money } from '../payments/receiptText';
 import { invoiceReceipt } from './invoiceReceipt';

@@ -17,5 +17,5 @@ export const invoicesPlugin = fp<{ now: () => Date }>(
     app.decorate('invoices', invoices);
     await registerSiteRoutes(app, onlinePaymentRoutes, { invoices, onPaid: () => delivery.wake() });
   },
-  { name: 'invoices', dependencies: ['database', 'tenants', 'identity', 'leads', 'payments'] },
+  { name: 'invoices', dependencies: ['database', 'tenants', 'identity', 'enquiries', 'payments'] },
 );

@@ -293,15 +293,6 @@ export function createHoldRepository(database: Database) {
     async releaseExpired(now: Date): Promise<void> {
       await database.transaction((transaction) => endExpired(transaction, now, null));
     },
-
-    /** The car that a lead is about; undefined for a lead that the tenant does not have. */
-    async carOfLead(tenant: string, leadId: string): Promise<number | null | undefined> {
-      const [lead] = await database.query<{ car_id: number | null }>(
-        'select car_id::float8 as car_id from leads where tenant = $1 and id = $2',
-        [tenant, leadId],
-      );
-      return lead?.car_id;
-    },
   };
 }
 export type HoldRepository = ReturnType<typeof createHoldRepository>;

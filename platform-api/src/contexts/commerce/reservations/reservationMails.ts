@@ -1,7 +1,7 @@
 import { carHeading, instantInWords, timeZoneOfCar, type Car, type SiteConfig } from '@forecourt/shared-contracts';
-import type { VisitorMail } from '../../enquiries/delivery/deliveryRepository';
+import { mailSignature, type VisitorMail } from '../../enquiries';
 import type { Refunded } from '../payments/paymentService';
-import { money, signature } from '../payments/receiptText';
+import { money } from '../payments/receiptText';
 import type { HoldKind } from './holdRepository';
 
 interface Deposit {
@@ -36,7 +36,7 @@ export function depositText({ site, car, kind, at, until, amount, receiptNumber,
       '',
       `The deposit is fully refundable, and counts towards the price. ${link ? `To cancel and get it back: ${link}` : 'To cancel, call us.'}`,
       '',
-      signature(site),
+      mailSignature(site),
     ].join('\n'),
   };
 }
@@ -50,7 +50,7 @@ export function refundText(site: SiteConfig, car: Car | null, { amountCents, rec
       `We have returned your deposit of ${money(amountCents / 100)} for the ${heading} (receipt ${receiptNumber}).`,
       'Your bank may take a few days to show it.',
       '',
-      signature(site),
+      mailSignature(site),
     ].join('\n'),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import type { Charge, PaymentProvider, Refund, RefundOutcome } from '../payments/paymentProvider';
 import { createTestPayments } from '../payments/testPayments';
-import { deliveryOf } from '../../enquiries/delivery/deliverySource';
+import { deliveryOf } from '../../enquiries';
 import { createOutbox } from '../../../infrastructure/outbox/outbox';
 import { waitFor } from '../../../../testing/waitFor';
 import { integrationsFrom } from '../../../app/integrations';

@@ -2,7 +2,7 @@ import { canBuyOnline, canReserve, isInStock, RESERVE_HOLD_HOURS, type Car, type
 import type { TenantSource } from '@forecourt/server-kit';
 import { invalid, notFound, paymentUnconfirmed, Problem } from '../../../infrastructure/http/problems';
 import type { InvoiceService } from '../invoices/invoiceService';
-import type { LeadUpdates, NewUpdate } from '../../enquiries/leads/leadUpdates';
+import type { LeadUpdates, NewUpdate } from '../../enquiries';
 import { paymentKey, type PaymentOutcome, type PaymentService, type RefundResult } from '../payments/paymentService';
 import type { CarRepository } from '../../vehicles';
 import type { EndReason, Hold, HoldKind, HoldRepository, PaidHold, Reservation } from './holdRepository';
@@ -54,6 +54,8 @@ interface ReservationServiceOptions {
   cars: Pick<CarRepository, 'findById'>;
   holds: HoldRepository;
   updates: LeadUpdates;
+  /** The car that a lead is about, null where it is about none; undefined for a lead that the tenant does not have. */
+  carOfLead(tenant: string, leadId: string): Promise<number | null | undefined>;
   payments: PaymentService;
   /** Invoices are paid as deposits are, and hold nothing. */
   invoices: Pick<InvoiceService, 'lookUp'>;
@@ -75,6 +77,7 @@ export function createReservationService({
   cars,
   holds,
   updates,
+  carOfLead,
   payments,
   invoices,
   now,
@@ -86,8 +89,8 @@ export function createReservationService({
     if (!CAN_TAKE[kind](car, site)) throw invalid({ car_id: 'This vehicle can not be reserved online.' });
     if (processor !== undefined && !car.payment_processors.includes(processor))
       throw invalid({ processor: 'is not offered for this vehicle' });
-    const carOfLead = await holds.carOfLead(site.slug, leadId);
-    if (carOfLead === undefined || (carOfLead !== null && carOfLead !== carId))
+    const enquiredCarId = await carOfLead(site.slug, leadId);
+    if (enquiredCarId === undefined || (enquiredCarId !== null && enquiredCarId !== carId))
       throw invalid({ lead_id: 'is not an enquiry about this vehicle' });
   }
 

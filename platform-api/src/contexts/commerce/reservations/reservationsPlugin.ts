@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
 import { addScheduledTask } from '../../../infrastructure/jobs/scheduledTask';
-import { raiseAlert } from '../../enquiries/delivery/alerts/alertRepository';
+import { carOfLead, raiseAlert } from '../../enquiries';
 import { createHoldRepository } from './holdRepository';
 import { reservationOperatorRoutes } from './reservationOperatorRoutes';
 import { reservationRoutes } from './reservationRoutes';
@@ -25,7 +25,18 @@ export const reservationsPlugin = fp<{ now: () => Date; adminToken: string | nul
     const onUnclear = (what: string, of: Readonly<Record<string, string>>, error?: unknown) => app.log.error({ ...of, err: error }, what);
     const onRefundRefused = (tenant: string, reason: string) =>
       raiseAlert(database, { tenant, kind: 'refund', endpoint: '', reason }, now());
-    const reservations = createReservationService({ tenants, cars, holds, updates, payments, invoices, now, onUnclear, onRefundRefused });
+    const reservations = createReservationService({
+      tenants,
+      cars,
+      holds,
+      updates,
+      carOfLead: (tenant, leadId) => carOfLead(database, tenant, leadId),
+      payments,
+      invoices,
+      now,
+      onUnclear,
+      onRefundRefused,
+    });
     addScheduledTask(app, {
       name: 'payments without outcome, and refunds',
       everyMs: RECONCILE_INTERVAL_MS,
@@ -38,5 +49,5 @@ export const reservationsPlugin = fp<{ now: () => Date; adminToken: string | nul
     if (adminToken !== null) await app.register(reservationOperatorRoutes, { reservations, holds, tenants, adminToken });
     await registerSiteRoutes(app, reservationRoutes, { reservations, cars, onChanged: () => delivery.wake() });
   },
-  { name: 'reservations', dependencies: ['database', 'tenants', 'vehicles', 'leads', 'payments', 'invoices'] },
+  { name: 'reservations', dependencies: ['database', 'tenants', 'vehicles', 'enquiries', 'payments', 'invoices'] },
 );

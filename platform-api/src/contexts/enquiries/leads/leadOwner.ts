@@ -15,3 +15,12 @@ export async function requireOwnLead(queryable: Queryable, tenant: string, leadI
   const isOwn = lead && (lead.user_id === null ? phoneNumberOf(lead.phone ?? '') === user.phone : lead.user_id === user.id);
   if (!isOwn) throw invalid({ lead_id: 'is not a lead of yours' });
 }
+
+/** The car that a lead is about, null where it is about none; undefined for a lead that the tenant does not have. */
+export async function carOfLead(queryable: Queryable, tenant: string, leadId: string): Promise<number | null | undefined> {
+  const [lead] = await queryable.query<{ car_id: number | null }>(
+    'select car_id::float8 as car_id from leads where tenant = $1 and id = $2',
+    [tenant, leadId],
+  );
+  return lead?.car_id;
+}

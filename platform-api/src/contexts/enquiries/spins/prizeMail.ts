@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { VisitorMail } from '../delivery/deliveryRepository';
-import { signature } from '../../commerce/payments/receiptText';
+import { mailSignature } from '../delivery/mailSignature';
 
 /** What the winner of a prize shows at the dealership. */
 export const prizeMail = (site: SiteConfig, prize: string): VisitorMail => ({
@@ -9,6 +9,6 @@ export const prizeMail = (site: SiteConfig, prize: string): VisitorMail => ({
     `Congratulations! You have won: ${prize}.`,
     'Show this e-mail when you visit us, or reply to it to arrange a time.',
     '',
-    signature(site),
+    mailSignature(site),
   ].join('\n'),
 });

@@ -1,0 +1,23 @@
+import fp from 'fastify-plugin';
+import { invoicesPlugin } from './invoices/invoicesPlugin';
+import type { PaymentProvider } from './payments/paymentProvider';
+import { paymentsPlugin } from './payments/paymentsPlugin';
+import { reservationsPlugin } from './reservations/reservationsPlugin';
+
+interface CommercePluginOptions {
+  now: () => Date;
+  /** null: no provider is configured, and nobody can pay. */
+  payments: PaymentProvider | null;
+  /** Token of the operator API; null: there is none. */
+  adminToken: string | null;
+}
+
+/** What shoppers pay: deposits of reservations and purchases, and invoices. */
+export const commercePlugin = fp<CommercePluginOptions>(
+  async (app, { now, payments, adminToken }) => {
+    await app.register(paymentsPlugin, { provider: payments });
+    await app.register(invoicesPlugin, { now });
+    await app.register(reservationsPlugin, { now, adminToken });
+  },
+  { name: 'commerce', dependencies: ['database', 'tenants', 'identity', 'vehicles', 'enquiries'] },
+);

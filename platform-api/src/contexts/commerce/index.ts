@@ -1,0 +1,5 @@
+export { commercePlugin } from './commercePlugin';
+export { httpPayments } from './payments/httpPayments';
+export type { PaymentProvider } from './payments/paymentProvider';
+export { createTestPayments } from './payments/testPayments';
+export { findRemoteReservations, type RemoteReservations } from './reservations/remoteReservations';

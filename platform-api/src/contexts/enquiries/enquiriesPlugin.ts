@@ -1,0 +1,38 @@
+import fp from 'fastify-plugin';
+import { appointmentsPlugin } from './appointments/appointmentsPlugin';
+import type { DeliverySettings } from './delivery/createDelivery';
+import { deliveryPlugin } from './delivery/deliveryPlugin';
+import { leadPhotosPlugin } from './lead-photos/leadPhotosPlugin';
+import { leadsPlugin } from './leads/leadsPlugin';
+import type { SpinPromotions } from './spins/spinPromotion';
+import { spinsPlugin } from './spins/spinsPlugin';
+import type { ValuationProvider } from './valuations/valuationProvider';
+import { valuationsPlugin } from './valuations/valuationsPlugin';
+
+interface EnquiriesPluginOptions {
+  now: () => Date;
+  /** Where leads are sent, and whether this process sends them. */
+  delivery: DeliverySettings;
+  isDemonstration: boolean;
+  /** null: no provider is configured, and trade-ins are accepted without an estimate. */
+  valuations: ValuationProvider | null;
+  /** Token of the operator API; null: there is none. */
+  adminToken: string | null;
+  /** Months after which leads are de-identified. */
+  retentionMonths?: number;
+  /** Spin-to-win promotions by tenant. */
+  promotions: SpinPromotions;
+}
+
+/** What visitors send (`app.leads`, `app.leadUpdates`), and its way to the dealers (`app.delivery`). */
+export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
+  async (app, { now, delivery, isDemonstration, valuations, adminToken, retentionMonths, promotions }) => {
+    await app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
+    await app.register(appointmentsPlugin, { now });
+    await app.register(leadPhotosPlugin);
+    await app.register(valuationsPlugin, { provider: valuations, now });
+    await app.register(leadsPlugin, { adminToken, retentionMonths, now });
+    await app.register(spinsPlugin, { promotions, now });
+  },
+  { name: 'enquiries', dependencies: ['database', 'tenants', 'outbox', 'identity', 'vehicles', 'site'] },
+);

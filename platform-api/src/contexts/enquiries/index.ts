@@ -1,0 +1,24 @@
+export { raiseAlert } from './delivery/alerts/alertRepository';
+export type { DeliverySettings, DeliveryTiming } from './delivery/createDelivery';
+export type { DeliveredLead } from './delivery/deliveredLead';
+export { deliveryFromEnvironment } from './delivery/deliveryFromEnvironment';
+export type { VisitorMail } from './delivery/deliveryRepository';
+export { deliveryFromFolder, deliveryOf, type DeliverySource } from './delivery/deliverySource';
+export { mailSignature } from './delivery/mailSignature';
+export { enquiriesPlugin } from './enquiriesPlugin';
+export { carOfLead, requireOwnLead } from './leads/leadOwner';
+export { retentionMonthsFrom } from './leads/leadRetention';
+export {
+  LISTED_STATES,
+  openLeadService,
+  type ExportedLead,
+  type LeadService,
+  type ListedLead,
+  type ListedState,
+} from './leads/leadService';
+export type { LeadUpdates, NewUpdate } from './leads/leadUpdates';
+export { findRemoteLeadService } from './leads/remoteLeadService';
+export { readSpinPromotions, type SpinPromotions } from './spins/spinPromotion';
+export { httpValuations } from './valuations/httpValuations';
+export { localExampleValuations } from './valuations/localExampleValuations';
+export type { ValuationProvider } from './valuations/valuationProvider';
