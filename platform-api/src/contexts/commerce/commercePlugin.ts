@@ -15,7 +15,7 @@ interface CommercePluginOptions {
 /** What shoppers pay: deposits of reservations and purchases, and invoices. */
 export const commercePlugin = fp<CommercePluginOptions>(
   async (app, { now, payments, adminToken }) => {
-    await app.register(paymentsPlugin, { provider: payments });
+    await app.register(paymentsPlugin, { provider: payments, now });
     await app.register(invoicesPlugin, { now });
     await app.register(reservationsPlugin, { now, adminToken });
   },

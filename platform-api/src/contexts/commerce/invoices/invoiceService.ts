@@ -2,7 +2,7 @@ import type { SiteConfig, User } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../../infrastructure/database/database';
 import { invalid } from '../../../infrastructure/http/problems';
 import { requireOwnLead, type LeadUpdates } from '../../enquiries';
-import { paymentKey, type PaymentOutcome, type PaymentService, type RecordPaid } from '../payments/paymentService';
+import { paymentKey, type PaymentService } from '../payments/paymentService';
 import { money } from '../payments/receiptText';
 import { invoiceReceipt } from './invoiceReceipt';
 
@@ -28,43 +28,31 @@ interface InvoiceServiceOptions {
 
 /** Payments of invoices: each is an update of the lead that it was made with, for the dealer, and a receipt for the shopper. */
 export function createInvoiceService({ database, updates, payments, now }: InvoiceServiceOptions) {
-  const recordOf =
-    (site: SiteConfig): RecordPaid =>
-    async (transaction, { leadId, subject, amountCents, receiptNumber, reference }) => {
+  payments.register('invoice', {
+    prepare: () => updates.prepare(),
+    async recordPaid(transaction, site, { leadId, subject, amountCents, receiptNumber, reference }) {
       if (leadId === null) return;
       await updates.addConfirmed(transaction, site.slug, leadId, {
         category: 'Online Payment',
         attributes: { invoice_number: subject, amount: amountCents / 100, receipt_number: receiptNumber, payment_reference: reference },
         mail: invoiceReceipt(site, { invoice: subject ?? '', amountCents, receiptNumber, at: now() }),
       });
-    };
-
-  /** Settles a payment without outcome by what the provider says of it. */
-  async function lookUp(site: SiteConfig, key: string, { isAbandoned = false } = {}): Promise<PaymentOutcome | null> {
-    await updates.prepare();
-    return payments.lookUp(site.slug, key, { isAbandoned, record: recordOf(site) });
-  }
+    },
+  });
 
   return {
-    lookUp,
-
     /** Pays an invoice once with a lead, also where an earlier card had no outcome; rejects with validation_failed where the lead is not theirs. */
     async pay({ site, invoice, amountCents, user, leadId, token }: InvoicePayment): ReturnType<PaymentService['charge']> {
       await requireOwnLead(database, site.slug, leadId, user);
       const key = paymentKey('invoice', site.slug, leadId, invoice, amountCents, token);
       for (const open of await payments.openOf(site.slug, leadId, invoice))
-        if (open !== key) await lookUp(site, open, { isAbandoned: true });
+        if (open !== key) await payments.lookUp(site, open, { isAbandoned: true });
       const paid = await payments.paidOf(site.slug, leadId, invoice);
       if (paid && paid.amountCents !== amountCents)
         throw invalid({ amount: `Invoice ${invoice} was paid with ${money(paid.amountCents / 100)}, receipt ${paid.receiptNumber}.` });
       if (paid) return paid;
-      await updates.prepare();
       const description = `${site.name}, invoice ${invoice}`;
-      return payments.charge(
-        site.slug,
-        { purpose: 'invoice', key, amountCents, token, description, leadId, subject: invoice },
-        recordOf(site),
-      );
+      return payments.charge(site, { purpose: 'invoice', key, amountCents, token, description, leadId, subject: invoice });
     },
   };
 }

@@ -134,7 +134,7 @@ it('AP-062 a payment whose response was lost is found at the provider and record
   expect(await pay({ lead_id })).toMatchObject({ status: 502 });
   intents = [{ id: 'pi_9', status: 'succeeded', metadata: { forecourt_payment: requests[0]?.headers['idempotency-key'] } }];
   await api.database.query(`update payments set created_at = now() - interval '3 minutes' where lead_id = $1`, [lead_id]);
-  expect(await api.app.reservations.reconcile()).toMatchObject({ lookedUp: 1, unclear: 0 });
+  expect(await api.app.settlement.run()).toMatchObject({ lookedUp: 1, unclear: 0 });
   expect(
     await api.database.query(`select attributes->>'payment_reference' as reference from lead_attributes where lead_id = $1`, [lead_id]),
   ).toEqual([{ reference: 'pi_9' }]);

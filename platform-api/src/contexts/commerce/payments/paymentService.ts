@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Database, Queryable } from '../../../infrastructure/database/database';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Database } from '../../../infrastructure/database/database';
 import { isUniqueViolation } from '../../../infrastructure/database/uniqueViolation';
 import { notFound, Problem } from '../../../infrastructure/http/problems';
 import { integrationFailed } from '../../../infrastructure/integrations/callIntegration';
 import type { PaymentProvider, SettledOutcome, Unconfirmed } from './paymentProvider';
-
-export type PaymentPurpose = 'reservation' | 'purchase' | 'invoice';
+import type { PaidOutcome, PaymentPurpose, PaymentState, PurposeHandler, Refunded } from './paymentPurpose';
+import { receiptNumber } from './receiptNumber';
 
 export interface Payment {
   purpose: PaymentPurpose;
@@ -20,37 +21,16 @@ export interface Payment {
   subject?: string;
 }
 
-/** A payment that was just made. */
-export interface PaidPayment {
-  reference: string;
-  receiptNumber: string;
-  /** Australian cents. */
-  amountCents: number;
-  /** null for payments of earlier versions. */
-  leadId: string | null;
-  subject: string | null;
-}
-/** Writes what belongs to a payment in the transaction that records it as paid, so that no payment is without its record. */
-export type RecordPaid = (transaction: Queryable, paid: PaidPayment) => Promise<void>;
+export type PaymentOutcome = PaidOutcome | { kind: 'refused'; message: string };
 
-export type PaymentOutcome = { kind: 'paid'; reference: string; receiptNumber: string } | { kind: 'refused'; message: string };
-
-/** A payment that was returned. */
-export interface Refunded {
-  kind: 'refunded';
-  reference: string;
-  receiptNumber: string;
-  /** Australian cents. */
-  amountCents: number;
-  /** Of the payment. */
-  leadId: string | null;
-}
-export type RefundResult = Refunded | { kind: 'refused'; reason: string };
+/** `reason` is for the operator. */
+export type RefundResult = Refunded | { kind: 'refused'; reason: string; receiptNumber: string };
 
 interface PaymentRow {
   number: number;
   created_at: Date | string;
-  state: 'started' | 'paid' | 'refused' | 'refunding' | 'refunded';
+  purpose: PaymentPurpose;
+  state: PaymentState;
   reference: string | null;
   refund_reference: string | null;
   amount_cents: number;
@@ -59,7 +39,7 @@ interface PaymentRow {
 }
 
 const COLUMNS =
-  'number::float8 as number, created_at, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id, subject';
+  'number::float8 as number, purpose, created_at, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id, subject';
 const NOT_MADE = { kind: 'refused', message: 'The payment was not made.' } as const;
 /** Longer than any request to a provider takes. */
 const UNDER_WAY = '2 minutes';
@@ -75,26 +55,30 @@ const sinceOf = ({ created_at: at }: PaymentRow) => new Date(new Date(at).getTim
 /** A key of fixed length from the parts of a payment; the card's token goes in, and cannot be read out. */
 export const paymentKey = (...parts: readonly (string | number)[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-/** Of a payment by its number: 'R-00000012'. */
-export const receiptNumber = (number: number) => `R-${String(number).padStart(8, '0')}`;
-
 /**
  * Charges and returns payments. Each is stored before the provider is called, so that no charge and no refund is unknown;
  * a repeat of a settled one returns its outcome without another call.
  */
 export function createPaymentService(database: Database, provider: PaymentProvider | null) {
+  const handlers = new Map<PaymentPurpose, PurposeHandler>();
+  const handlerOf = (purpose: PaymentPurpose): PurposeHandler => {
+    const handler = handlers.get(purpose);
+    if (!handler) throw new Error(`No part of the back end has registered for payments of the purpose '${purpose}'.`);
+    return handler;
+  };
+  const depositOf = (purpose: PaymentPurpose) => {
+    const { deposit } = handlerOf(purpose);
+    if (!deposit) throw new Error(`Payments of the purpose '${purpose}' are not returned.`);
+    return deposit;
+  };
+
   function required(): PaymentProvider {
     if (!provider) throw integrationFailed('no payment provider is configured: set PAYMENTS_URL and PAYMENTS_KEY');
     return provider;
   }
 
-  async function settle(
-    tenant: string,
-    key: string,
-    row: PaymentRow,
-    outcome: SettledOutcome,
-    record?: RecordPaid,
-  ): Promise<PaymentOutcome> {
+  async function settle(site: SiteConfig, key: string, row: PaymentRow, outcome: SettledOutcome): Promise<PaymentOutcome> {
+    const { slug: tenant } = site;
     const reference = outcome.kind === 'paid' ? outcome.reference : null;
     const { amount_cents: amountCents, lead_id: leadId, subject } = row;
     const paid = { receiptNumber: receiptNumber(row.number), amountCents, leadId, subject };
@@ -103,27 +87,37 @@ export function createPaymentService(database: Database, provider: PaymentProvid
         `update payments set state = $3, reference = $4 where tenant = $1 and key = $2 and state = 'started' returning 1`,
         [tenant, key, outcome.kind, reference],
       );
-      if (settled.length > 0 && reference !== null) await record?.(transaction, { ...paid, reference });
+      if (settled.length > 0 && reference !== null) await handlerOf(row.purpose).recordPaid?.(transaction, site, { ...paid, reference });
     });
     return outcome.kind === 'paid' ? { ...outcome, receiptNumber: paid.receiptNumber } : outcome;
   }
 
   return {
+    /** Whose payments of this purpose are. */
+    register(purpose: PaymentPurpose, handler: PurposeHandler): void {
+      handlers.set(purpose, handler);
+    },
+
+    handlerOf,
+
+    /** The handlers of deposits, each once. */
+    deposits: () => [...new Set([...handlers.values()].flatMap(({ deposit }) => deposit ?? []))],
+
     /** How the browser makes tokens of cards. */
     fields: provider?.fields ?? 'none',
 
     /** An unconfirmed payment is charged by nobody: sent again once the shopper has confirmed it, it has its outcome. */
     async charge(
-      tenant: string,
+      site: SiteConfig,
       { purpose, key, amountCents, token, description, leadId, subject }: Payment,
-      record?: RecordPaid,
     ): Promise<PaymentOutcome | Unconfirmed> {
       const { name, charge, find } = required();
+      await handlerOf(purpose).prepare();
       const started = database.query<PaymentRow & { is_new: boolean }>(
         `insert into payments (tenant, id, key, purpose, amount_cents, provider, lead_id, subject) values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (tenant, key) do update set state = case when payments.state = 'refused' then 'started' else payments.state end
          returning ${COLUMNS}, xmax = 0 as is_new`,
-        [tenant, randomUUID(), key, purpose, amountCents, name, leadId, subject ?? null],
+        [site.slug, randomUUID(), key, purpose, amountCents, name, leadId, subject ?? null],
       );
       const [row] = (await started.catch((error: unknown) => {
         throw isUniqueViolation(error) ? integrationFailed('another payment of this lead is under way, or made') : error;
@@ -135,11 +129,11 @@ export function createPaymentService(database: Database, provider: PaymentProvid
       const found = isNew ? null : await find(key, sinceOf(row));
       const outcome = found ?? (await charge({ amountCents, token, description, idempotencyKey: key }));
       if (outcome.kind === 'unconfirmed') return outcome;
-      return settle(tenant, key, row, outcome, record);
+      return settle(site, key, row, outcome);
     },
 
     /** A payment that is paid and not being returned; null for any other. */
-    async paid(tenant: string, key: string): Promise<(PaymentOutcome & { kind: 'paid' }) | null> {
+    async paid(tenant: string, key: string): Promise<PaidOutcome | null> {
       const [row] = await database.query<PaymentRow>(`select ${COLUMNS} from payments where tenant = $1 and key = $2 and state = 'paid'`, [
         tenant,
         key,
@@ -158,11 +152,7 @@ export function createPaymentService(database: Database, provider: PaymentProvid
     },
 
     /** What was paid of an invoice with a lead and not returned; null: nothing. */
-    async paidOf(
-      tenant: string,
-      leadId: string,
-      invoice: string,
-    ): Promise<(PaymentOutcome & { kind: 'paid'; amountCents: number }) | null> {
+    async paidOf(tenant: string, leadId: string, invoice: string): Promise<(PaidOutcome & { amountCents: number }) | null> {
       const [row] = await database.query<PaymentRow>(
         `select ${COLUMNS} from payments where tenant = $1 and lead_id = $2 and subject = $3 and purpose = 'invoice' and state = 'paid'`,
         [tenant, leadId, invoice],
@@ -175,56 +165,51 @@ export function createPaymentService(database: Database, provider: PaymentProvid
      * The outcome of a payment that was started, from the provider. One that it has not got was not made; rejects as upstream_failed while it may
      * still be under way, and is null while the shopper may still confirm it. One that is `abandoned` is confirmed by nobody any more.
      */
-    async lookUp(
-      tenant: string,
-      key: string,
-      { isAbandoned = false, record }: { isAbandoned?: boolean; record?: RecordPaid } = {},
-    ): Promise<PaymentOutcome | null> {
+    async lookUp(site: SiteConfig, key: string, { isAbandoned = false }: { isAbandoned?: boolean } = {}): Promise<PaymentOutcome | null> {
       const { find, abandon } = required();
       const [row] = await database.query<PaymentRow & { may_be_under_way: boolean; may_be_confirmed: boolean }>(
         `select ${COLUMNS}, created_at > now() - interval '${UNDER_WAY}' as may_be_under_way,
                 created_at > now() - interval '${CONFIRMING}' as may_be_confirmed
            from payments where tenant = $1 and key = $2 and state = 'started'`,
-        [tenant, key],
+        [site.slug, key],
       );
       if (!row) return null;
+      await handlerOf(row.purpose).prepare();
       const found = await find(key, sinceOf(row));
       if (!found && row.may_be_under_way) throw integrationFailed('the outcome of an earlier payment is not known yet');
       if (found?.kind === 'unconfirmed' && row.may_be_confirmed && !isAbandoned) return null;
       const outcome = found?.kind === 'unconfirmed' ? await abandon(found.reference) : (found ?? NOT_MADE);
-      return settle(tenant, key, row, outcome, record);
+      return settle(site, key, row, outcome);
     },
 
     /**
-     * Returns a payment in full, and writes what belongs to it in the same transaction, once. Rejects with not_found where nothing was paid,
+     * Returns a deposit in full, and writes what belongs to it in the same transaction, once. Rejects with not_found where nothing was paid,
      * with conflict while something is held for it, and as upstream_failed when the outcome is unknown: a repeat is the same refund.
      */
-    async refund(
-      tenant: string,
-      key: string,
-      record: (transaction: Queryable, refunded: Refunded) => Promise<void>,
-    ): Promise<RefundResult> {
+    async refund(site: SiteConfig, key: string): Promise<RefundResult> {
+      const { slug: tenant } = site;
       const row = await database.transaction(async (transaction) => {
         const [payment] = await transaction.query<PaymentRow>(
           `select ${COLUMNS} from payments where tenant = $1 and key = $2 and state in ('paid', 'refunding', 'refunded') for update`,
           [tenant, key],
         );
         if (!payment?.reference) throw notFound();
-        const held = await transaction.query(`select 1 from reservations where tenant = $1 and key = $2 and state = 'held'`, [tenant, key]);
-        if (held.length > 0) throw new Problem('conflict');
+        if (await depositOf(payment.purpose).isHeld(transaction, tenant, key)) throw new Problem('conflict');
         await transaction.query(`update payments set state = 'refunding' where tenant = $1 and key = $2 and state = 'paid'`, [tenant, key]);
         return payment;
       });
       const { number, state, reference, refund_reference: refundReference, amount_cents: amountCents } = row;
       const refunded = { kind: 'refunded', receiptNumber: receiptNumber(number), amountCents, leadId: row.lead_id } as const;
       if (state === 'refunded' && refundReference !== null) return { ...refunded, reference: refundReference };
+      const record = await depositOf(row.purpose).refundRecord(site, key);
+      await handlerOf(row.purpose).prepare();
       const outcome = await required().refund({ reference: reference as string, amountCents, idempotencyKey: `${key}-refund` });
       if (outcome.kind === 'refused') {
         await database.query(
           `update payments set state = 'paid', refund_refused_at = now() where tenant = $1 and key = $2 and state = 'refunding'`,
           [tenant, key],
         );
-        return outcome;
+        return { ...outcome, receiptNumber: refunded.receiptNumber };
       }
       const returned = { ...refunded, reference: outcome.reference };
       await database.transaction(async (transaction) => {

@@ -1,20 +1,43 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
+import { addScheduledTask } from '../../../infrastructure/jobs/scheduledTask';
+import { raiseAlert } from '../../enquiries';
 import { paymentFieldsRoutes } from './paymentFieldsRoutes';
 import type { PaymentProvider } from './paymentProvider';
 import { createPaymentService, type PaymentService } from './paymentService';
+import { createSettlement, type Settlement } from './settlement';
 
 declare module 'fastify' {
   interface FastifyInstance {
     payments: PaymentService;
+    settlement: Settlement;
   }
 }
 
-/** Payments; without a provider nobody can pay. */
-export const paymentsPlugin = fp<{ provider: PaymentProvider | null }>(
-  async (app, { provider }) => {
-    app.decorate('payments', createPaymentService(app.database, provider));
-    await registerSiteRoutes(app, paymentFieldsRoutes, { payments: app.payments });
+const SETTLE_INTERVAL_MS = 60_000;
+
+/** Payments of every purpose that registers, and their settlement; without a provider nobody can pay. */
+export const paymentsPlugin = fp<{ provider: PaymentProvider | null; now: () => Date }>(
+  async (app, { provider, now }) => {
+    const { database, tenants, delivery } = app;
+    const payments = createPaymentService(database, provider);
+    const settlement = createSettlement({
+      tenants,
+      payments,
+      onUnclear: (what, of, error) => app.log.error({ ...of, err: error }, what),
+      onRefundRefused: (tenant, reason) => raiseAlert(database, { tenant, kind: 'refund', endpoint: '', reason }, now()),
+    });
+    app.decorate('payments', payments);
+    app.decorate('settlement', settlement);
+    addScheduledTask(app, {
+      name: 'payments without outcome, and refunds',
+      everyMs: SETTLE_INTERVAL_MS,
+      async run() {
+        await settlement.run();
+        delivery.wake();
+      },
+    });
+    await registerSiteRoutes(app, paymentFieldsRoutes, { payments });
   },
-  { name: 'payments', dependencies: ['database', 'tenants'] },
+  { name: 'payments', dependencies: ['database', 'tenants', 'enquiries'] },
 );

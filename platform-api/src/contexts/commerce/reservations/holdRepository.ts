@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../../../infrastructure/database/database';
 import { isUniqueViolation } from '../../../infrastructure/database/uniqueViolation';
-import { receiptNumber } from '../payments/paymentService';
 import { setHeld } from '../../vehicles';
+import type { PaymentState } from '../payments/paymentPurpose';
+import { numberOfReceipt, receiptNumber } from '../payments/receiptNumber';
+import { HOLD_TRANSITIONS, statesBefore, type EndReason, type HoldState } from './holdTransitions';
 
 export type HoldKind = 'reservation' | 'purchase';
 
@@ -21,7 +23,7 @@ export interface Hold {
   id: string;
   /** Also of its payment. */
   key: string;
-  state: 'paying' | 'held';
+  state: Exclude<HoldState, 'ended'>;
   heldUntil: Date;
 }
 
@@ -30,20 +32,17 @@ export interface PaidHold extends Hold {
   receiptNumber: string;
 }
 
-/** Why a hold ended. */
-export type EndReason = 'expired' | 'declined' | 'cancelled' | 'taken';
-
 /** A hold with its payment. */
 export interface Reservation {
   id: string;
   kind: HoldKind;
   key: string;
-  state: 'paying' | 'held' | 'ended';
+  state: HoldState;
   heldUntil: Date;
   endedReason: EndReason | null;
   carId: number;
   leadId: string;
-  paymentState: 'started' | 'paid' | 'refused' | 'refunding' | 'refunded';
+  paymentState: PaymentState;
   /** Australian cents. */
   amountCents: number;
   receiptNumber: string;
@@ -61,18 +60,17 @@ export interface ListedReservation extends Omit<Reservation, 'key' | 'heldUntil'
 }
 
 const LIST_LIMIT = 100;
-const RECEIPT_PREFIX = 'R-';
 
 interface ReservationRow {
   id: string;
   kind: HoldKind;
   key: string;
-  state: Reservation['state'];
+  state: HoldState;
   held_until: Date | string;
   ended_reason: EndReason | null;
   car_id: number;
   lead_id: string;
-  payment_state: Reservation['paymentState'];
+  payment_state: PaymentState;
   amount_cents: number;
   number: number;
   is_confirmed: boolean;
@@ -109,11 +107,12 @@ const holdOf = ({ id, key, state, held_until: heldUntil }: HoldRow): Hold => ({ 
 
 /** Ends expired holds, of one car or of all, and releases their cars. All lock in the same order, which avoids deadlocks. */
 async function endExpired(transaction: Queryable, now: Date, only: { tenant: string; carId: number } | null): Promise<void> {
+  const { to, reason } = HOLD_TRANSITIONS.expired;
   const freed = await transaction.query<{ tenant: string; car_id: number }>(
     `with over as (
-       select tenant, id from reservations where state in ('paying', 'held') and held_until <= $1 and ($2::text is null or (tenant = $2 and car_id = $3))
+       select tenant, id from reservations where state in (${statesBefore('expired')}) and held_until <= $1 and ($2::text is null or (tenant = $2 and car_id = $3))
        order by tenant, id for update)
-     update reservations set state = 'ended', ended_reason = 'expired', ended_at = $1 from over where reservations.tenant = over.tenant and reservations.id = over.id
+     update reservations set state = '${to}', ended_reason = '${reason}', ended_at = $1 from over where reservations.tenant = over.tenant and reservations.id = over.id
      returning reservations.tenant, reservations.car_id::float8 as car_id`,
     [now, only?.tenant ?? null, only?.carId ?? null],
   );
@@ -194,8 +193,8 @@ export function createHoldRepository(database: Database) {
         ]);
         if (paid.length === 0) return null;
         const [row] = await transaction.query<{ car_id: number }>(
-          `update reservations set state = 'held', held_until = $3, payment_reference = $4, ended_reason = null, ended_at = null
-            where tenant = $1 and id = $2 and state <> 'held' and payment_reference is null returning car_id::float8 as car_id`,
+          `update reservations set state = '${HOLD_TRANSITIONS.paid.to}', held_until = $3, payment_reference = $4, ended_reason = null, ended_at = null
+            where tenant = $1 and id = $2 and state in (${statesBefore('paid')}) and payment_reference is null returning car_id::float8 as car_id`,
           [tenant, id, heldUntil, reference],
         );
         if (row) {
@@ -212,19 +211,21 @@ export function createHoldRepository(database: Database) {
       });
       return confirmed.catch(async (error: unknown) => {
         if (!isUniqueViolation(error)) throw error;
-        await database.query(`update reservations set ended_reason = 'taken' where tenant = $1 and id = $2 and state = 'ended'`, [
-          tenant,
-          id,
-        ]);
+        await database.query(
+          `update reservations set ended_reason = '${HOLD_TRANSITIONS.taken.reason}' where tenant = $1 and id = $2 and state in (${statesBefore('taken')})`,
+          [tenant, id],
+        );
         return null;
       });
     },
 
     /** Releases the car when the deposit was declined. */
     async release(tenant: string, { id, key }: Hold): Promise<void> {
+      const { to, reason } = HOLD_TRANSITIONS.declined;
       // With another key the shopper tries another card already.
       await database.query(
-        `update reservations set state = 'ended', ended_reason = 'declined', ended_at = now() where tenant = $1 and id = $2 and key = $3 and state = 'paying'`,
+        `update reservations set state = '${to}', ended_reason = '${reason}', ended_at = now()
+          where tenant = $1 and id = $2 and key = $3 and state in (${statesBefore('declined')})`,
         [tenant, id, key],
       );
     },
@@ -251,7 +252,7 @@ export function createHoldRepository(database: Database) {
            from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
           where ($1::text is null or r.tenant = $1) and ($2::bigint is null or p.number = $2)
           order by r.created_at desc limit ${LIST_LIMIT}`,
-        [tenant, receipt === null ? null : Number(receipt.slice(RECEIPT_PREFIX.length))],
+        [tenant, receipt === null ? null : numberOfReceipt(receipt)],
       );
       return rows.map(({ tenant: of, created_at: at, ...row }) => {
         const { key: _key, link: _link, heldUntil, ...reservation } = reservationOf(row);
@@ -261,10 +262,11 @@ export function createHoldRepository(database: Database) {
 
     /** Ends a hold before its time and releases the car; false where it has ended already. */
     cancel(tenant: string, id: string, now: Date): Promise<boolean> {
+      const { to, reason } = HOLD_TRANSITIONS.cancelled;
       return database.transaction(async (transaction) => {
         const [row] = await transaction.query<{ car_id: number }>(
-          `update reservations set state = 'ended', ended_reason = 'cancelled', ended_at = $3 where tenant = $1 and id = $2 and state = 'held'
-           returning car_id::float8 as car_id`,
+          `update reservations set state = '${to}', ended_reason = '${reason}', ended_at = $3
+            where tenant = $1 and id = $2 and state in (${statesBefore('cancelled')}) returning car_id::float8 as car_id`,
           [tenant, id, now],
         );
         if (row) await setHeld(transaction, tenant, [row.car_id], false);
@@ -272,19 +274,24 @@ export function createHoldRepository(database: Database) {
       });
     },
 
+    /** Whether the car is held for a payment. */
+    async isHeldFor(transaction: Queryable, tenant: string, key: string): Promise<boolean> {
+      const held = await transaction.query(`select 1 from reservations where tenant = $1 and key = $2 and state = 'held'`, [tenant, key]);
+      return held.length > 0;
+    },
+
     /**
-     * Deposits that nothing is held for any more, and that the provider has not just refused to return. One of a car that was sold meanwhile counts towards the price, unless the hold was cancelled;
-     * a purchase is ended by the dealer.
+     * Deposits that nothing is held for any more, and that the provider has not just refused to return; a purchase is ended by the dealer. With
+     * `soldCarId` it is due unless that car is sold: the deposit of a car that was sold meanwhile counts towards the price.
      */
-    dueRefunds(): Promise<{ tenant: string; key: string }[]> {
+    dueRefunds(): Promise<{ tenant: string; key: string; soldCarId: number | null }[]> {
       return database.query(
-        `select p.tenant, p.key from payments p
+        `select p.tenant, p.key, max(r.car_id) filter (where r.ended_reason = 'expired' and r.payment_reference is not null)::float8 as "soldCarId"
+           from payments p left join reservations r on r.tenant = p.tenant and r.key = p.key
           where p.purpose in ('reservation', 'purchase') and p.state in ('paid', 'refunding') and p.created_at < now() - interval '2 minutes'
             and (p.refund_refused_at is null or p.refund_refused_at < now() - interval '1 hour')
-            and not exists (
-              select 1 from reservations r left join cars c on c.tenant = r.tenant and c.id = r.car_id
-               where r.tenant = p.tenant and r.key = p.key
-                 and (r.state <> 'ended' or (r.ended_reason = 'expired' and r.payment_reference is not null and (r.kind = 'purchase' or c.status = 'sold'))))
+          group by p.tenant, p.key, p.created_at
+         having not coalesce(bool_or(r.state <> 'ended' or (r.ended_reason = 'expired' and r.payment_reference is not null and r.kind = 'purchase')), false)
           order by p.created_at`,
       );
     },

@@ -1,6 +1,6 @@
 import { carHeading, instantInWords, timeZoneOfCar, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import { mailSignature, type VisitorMail } from '../../enquiries';
-import type { Refunded } from '../payments/paymentService';
+import type { Refunded } from '../payments/paymentPurpose';
 import { money } from '../payments/receiptText';
 import type { HoldKind } from './holdRepository';
 

@@ -3,8 +3,10 @@ import type { TenantSource } from '@forecourt/server-kit';
 import { notFound } from '../../../infrastructure/http/problems';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
 import { isOperator } from '../../../infrastructure/data-folder/operatorApi';
+import { RECEIPT_PATTERN } from '../payments/receiptNumber';
+import type { Settled, Settlement } from '../payments/settlement';
 import type { HoldRepository, ListedReservation } from './holdRepository';
-import type { Reconciled, ReservationService } from './reservationService';
+import type { ReservationService } from './reservationService';
 
 /** Path of the reservations in the operator API. */
 export const OPERATOR_RESERVATIONS_PATH = '/operator/reservations';
@@ -14,7 +16,7 @@ export interface ReservationCalls {
   list: ListedReservation[];
   /** null: there is no such receipt. */
   cancel: ListedReservation | null;
-  reconcile: Reconciled;
+  reconcile: Settled;
 }
 
 const reservationCall = {
@@ -23,7 +25,7 @@ const reservationCall = {
   body: Type.Object({
     call: Type.Union([Type.Literal('list'), Type.Literal('cancel'), Type.Literal('reconcile')]),
     tenant: Type.Optional(Type.String({ maxLength: 100 })),
-    receipt: Type.Optional(Type.String({ pattern: '^R-\\d{8,15}$' })),
+    receipt: Type.Optional(Type.String({ pattern: RECEIPT_PATTERN })),
   }),
   response: { 200: Type.Unsafe<unknown>({}), 404: ProblemSchema, 422: ProblemSchema },
 };
@@ -31,6 +33,7 @@ const reservationCall = {
 interface OperatorRoutesOptions {
   reservations: ReservationService;
   holds: Pick<HoldRepository, 'list'>;
+  settlement: Pick<Settlement, 'run'>;
   tenants: Pick<TenantSource, 'bySlug'>;
   adminToken: string;
 }
@@ -38,7 +41,7 @@ interface OperatorRoutesOptions {
 /** Reservations over HTTP on this machine; without the admin token it responds with 404. */
 export const reservationOperatorRoutes: FastifyPluginAsyncTypebox<OperatorRoutesOptions> = async (
   app,
-  { reservations, holds, tenants, adminToken },
+  { reservations, holds, settlement, tenants, adminToken },
 ) => {
   async function cancel(receipt: string): Promise<ReservationCalls['cancel']> {
     const [found] = await holds.list({ receipt });
@@ -51,7 +54,7 @@ export const reservationOperatorRoutes: FastifyPluginAsyncTypebox<OperatorRoutes
   app.post(OPERATOR_RESERVATIONS_PATH, { schema: reservationCall }, async (request) => {
     if (!isOperator(request, adminToken)) throw notFound();
     const { call, tenant, receipt } = request.body;
-    if (call === 'reconcile') return { result: await reservations.reconcile() };
+    if (call === 'reconcile') return { result: await settlement.run() };
     if (call === 'cancel') return { result: receipt === undefined ? null : await cancel(receipt) };
     return { result: await holds.list({ tenant }) };
   });

@@ -384,10 +384,10 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
         api.database.query(`update payments set created_at = now() - interval '${minutes} minutes' where lead_id = $1`, [lead]);
       const state = async () => (await api.database.query('select state from payments where lead_id = $1', [lead])) as { state: string }[];
       await age(10);
-      await api.app.reservations.reconcile();
+      await api.app.settlement.run();
       expect([await state(), unconfirmed.get(charges[0]?.idempotencyKey ?? '')]).toEqual([[{ state: 'started' }], 'open']);
       await age(16);
-      await api.app.reservations.reconcile();
+      await api.app.settlement.run();
       expect([await state(), unconfirmed.get(charges[0]?.idempotencyKey ?? '')]).toEqual([[{ state: 'refused' }], 'abandoned']);
     });
 
@@ -397,7 +397,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
       expect(await reserve(car, lead, bank)).toMatchObject(confirmationRequired);
       confirm(charges[0]?.idempotencyKey);
       await api.database.query(`update payments set created_at = now() - interval '3 minutes' where lead_id = $1`, [lead]);
-      expect(await api.app.reservations.reconcile()).toMatchObject({ held: 1 });
+      expect(await api.app.settlement.run()).toMatchObject({ held: 1 });
       expect(await isReserved(car)).toBe(true);
     });
   });
@@ -436,7 +436,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
   const updatesOf = (lead: string) =>
     api.database.query('select category, attributes from lead_attributes where lead_id = $1 order by id', [lead]);
   const agePayments = () => api.database.query(`update payments set created_at = now() - interval '3 minutes'`);
-  const reconcile = () => api.app.reservations.reconcile();
+  const reconcile = () => api.app.settlement.run();
 
   it('FO-121 the shopper’s link shows the reservation and cancels it: the car is free at once, the deposit returned, the dealer notified', async () => {
     const car = await aReservableCar();
@@ -583,7 +583,7 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     const lead = await aLead(car);
     await reserve(car, lead, { token: 'test-silent' });
     const { idempotencyKey: key } = charges[0] as Charge;
-    await api.app.payments.lookUp('harbour-motors', key);
+    await api.app.payments.lookUp(SITES[0], key);
     now = new Date(START.getTime() + 3 * 60_000);
     await createHoldRepository(api.database).releaseExpired(now);
     await agePayments();

@@ -76,6 +76,16 @@ async function upsert(transaction: Queryable, tenant: string, cars: readonly Sto
 /** The stock of one tenant as it is written, hidden cars included. */
 export function storedCars(database: Database) {
   return {
+    /** Those of the cars that are sold, hidden ones included. */
+    async soldAmong(tenant: string, ids: readonly number[]): Promise<Set<number>> {
+      if (ids.length === 0) return new Set();
+      const rows = await database.query<{ id: number }>(
+        `select id::float8 as id from cars where tenant = $1 and id = any($2::bigint[]) and status = 'sold'`,
+        [tenant, ids],
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+
     /** Every car of the tenant, without its data. */
     summaries(tenant: string): Promise<CarSummary[]> {
       return database.query<CarSummary>(
