@@ -8,7 +8,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { createApp } from '../src/app/createApp';
 import { openDatabase } from '../src/infrastructure/database/openDatabase';
 import { deliveryOf } from '../src/contexts/enquiries';
-import { leadCounts } from '../src/contexts/enquiries/leads/leadCounts';
+import { leadCounts } from '../src/contexts/enquiries/lead-operations/leadCounts';
 
 export interface LeadBench {
   /** Sends so many leads over HTTP, so many at once; resolves with the milliseconds of each. */

@@ -15,9 +15,9 @@ export {
   type LeadService,
   type ListedLead,
   type ListedState,
-} from './leads/leadService';
+} from './lead-operations/leadService';
 export type { LeadUpdates, NewUpdate } from './leads/leadUpdates';
-export { findRemoteLeadService } from './leads/remoteLeadService';
+export { findRemoteLeadService } from './lead-operations/remoteLeadService';
 export { readSpinPromotions, type SpinPromotions } from './spins/spinPromotion';
 export { httpValuations } from './valuations/httpValuations';
 export { localExampleValuations } from './valuations/localExampleValuations';

@@ -12,7 +12,7 @@ import { aDeliveredLead } from '../../../../testing/aDeliveredLead';
 import { DATABASES } from '../../../../testing/postgres';
 import { HARBOUR_HOST, startTestApi, type TestApi } from '../../../../testing/testApi';
 import { emptyLeads } from '../../../../testing/emptyLeads';
-import { createLeadService } from './leadService';
+import { createLeadService } from '../lead-operations/leadService';
 
 const TWO_ENDPOINTS: Record<string, DeliveryConfig> = {
   'harbour-motors': {

@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
 import { addScheduledTask } from '../../../infrastructure/jobs/scheduledTask';
-import { leadCounts } from './leadCounts';
-import { leadOperatorRoutes } from './leadOperatorRoutes';
+import { leadCounts } from '../lead-operations/leadCounts';
+import { leadOperatorRoutes } from '../lead-operations/leadOperatorRoutes';
 import { createLeadRepository, type LeadRepository } from './leadRepository';
 import { RETENTION_INTERVAL_MS, runRetention } from './leadRetention';
 import { leadRoutes } from './leadRoutes';
-import { createLeadService } from './leadService';
+import { createLeadService } from '../lead-operations/leadService';
 import type { LeadSteps } from './leadSteps';
 import { leadUpdates, type LeadUpdates } from './leadUpdates';
 

@@ -10,7 +10,7 @@ import type { LeadSteps } from '../leads/leadSteps';
 import { quarantineReason } from '../leads/quarantine';
 import type { TradeIn } from '../delivery/deliveredLead';
 import { estimateTradeIn, NO_ESTIMATE, valuedVehicleOf } from './estimateTradeIn';
-import { storedDrafts } from './storedDrafts';
+import { storedDrafts } from '../leads/tradeInDrafts';
 import { completedDraft, draftByDetails, draftByRego, type Draft, type Step } from './valuationDraft';
 import type { AdjustmentQuestion, ValuationProvider, ValuedVehicle } from './valuationProvider';
 import { checkStep, offersValuations } from './valuationSteps';

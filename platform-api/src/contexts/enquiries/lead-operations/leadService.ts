@@ -2,7 +2,7 @@ import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Database } from '../../../infrastructure/database/database';
 import { createDeliveryPlanner, type DeliveryPlanner } from '../delivery/deliveryPlanner';
 import { createDeliveryQueue } from '../delivery/deliveryQueue';
-import { leadUpdates } from './leadUpdates';
+import { leadUpdates } from '../leads/leadUpdates';
 import type { DeliverySource } from '../delivery/deliverySource';
 
 export const LISTED_STATES = ['pending', 'delivered', 'dead', 'quarantined', 'waiting'] as const;

@@ -1,6 +1,6 @@
 import type { Database, Queryable } from '../../../infrastructure/database/database';
 import { notFound } from '../../../infrastructure/http/problems';
-import type { Draft } from './valuationDraft';
+import type { Draft } from '../valuations/valuationDraft';
 
 export interface StoredDraft {
   id: string;
