@@ -2,10 +2,13 @@ import fp from 'fastify-plugin';
 import { appointmentsPlugin } from './appointments/appointmentsPlugin';
 import type { DeliverySettings } from './delivery/createDelivery';
 import { deliveryPlugin } from './delivery/deliveryPlugin';
+import { leadOperationsPlugin } from './lead-operations/leadOperationsPlugin';
+import { leadPhotos } from './lead-photos/leadPhotos';
 import { leadPhotosPlugin } from './lead-photos/leadPhotosPlugin';
 import { leadsPlugin } from './leads/leadsPlugin';
 import type { SpinPromotions } from './spins/spinPromotion';
 import { spinsPlugin } from './spins/spinsPlugin';
+import { savedValuations } from './valuations/savedValuations';
 import type { ValuationProvider } from './valuations/valuationProvider';
 import { valuationsPlugin } from './valuations/valuationsPlugin';
 
@@ -30,8 +33,15 @@ export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
     await app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
     await app.register(appointmentsPlugin, { now });
     await app.register(leadPhotosPlugin);
-    await app.register(valuationsPlugin, { provider: valuations, now });
-    await app.register(leadsPlugin, { adminToken, retentionMonths, now });
+    await app.register(valuationsPlugin, { provider: valuations, retentionMonths, now });
+    await app.register(leadsPlugin, {
+      retentionMonths,
+      claimPhotos: leadPhotos.claim,
+      personalData: [leadPhotos.deleteOf, savedValuations.deleteOf],
+      onAccepted: () => app.delivery.wake(),
+      now,
+    });
+    await app.register(leadOperationsPlugin, { adminToken });
     await app.register(spinsPlugin, { promotions, now });
   },
   { name: 'enquiries', dependencies: ['database', 'tenants', 'outbox', 'identity', 'vehicles', 'site'] },

@@ -2,7 +2,6 @@ export { raiseAlert } from './delivery/alerts/alertRepository';
 export type { DeliverySettings, DeliveryTiming } from './delivery/createDelivery';
 export type { DeliveredLead } from './delivery/deliveredLead';
 export { deliveryFromEnvironment } from './delivery/deliveryFromEnvironment';
-export type { VisitorMail } from './delivery/deliveryRepository';
 export { deliveryFromFolder, deliveryOf, type DeliverySource } from './delivery/deliverySource';
 export { mailSignature } from './delivery/mailSignature';
 export { enquiriesPlugin } from './enquiriesPlugin';
@@ -16,7 +15,7 @@ export {
   type ListedLead,
   type ListedState,
 } from './lead-operations/leadService';
-export type { LeadUpdates, NewUpdate } from './leads/leadUpdates';
+export type { LeadUpdates, NewUpdate, VisitorMail } from './leads/leadUpdates';
 export { findRemoteLeadService } from './lead-operations/remoteLeadService';
 export { readSpinPromotions, type SpinPromotions } from './spins/spinPromotion';
 export { httpValuations } from './valuations/httpValuations';

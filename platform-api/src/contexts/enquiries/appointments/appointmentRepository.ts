@@ -1,7 +1,9 @@
 import type { Database, Queryable } from '../../../infrastructure/database/database';
 import { isUniqueViolation } from '../../../infrastructure/database/uniqueViolation';
 import { invalid, notFound, Problem } from '../../../infrastructure/http/problems';
-import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
+import type { LeadDeliveries } from '../leads/collaborators';
+import { leadContent } from '../leads/leadContent';
+import { carOfLead } from '../leads/leadOwner';
 import { TAKEN } from './bookAppointment';
 
 /** A booked slot. */
@@ -18,7 +20,6 @@ export interface BookedAppointment {
 interface AppointmentRow {
   lead_id: string;
   location_id: number;
-  car_id: number | null;
   starts_at: Date | string;
   sequence: number;
   is_cancelled: boolean;
@@ -28,31 +29,29 @@ interface AppointmentRow {
 const MAX_CHANGES = 10;
 const CALL_US = 'You have changed this test drive several times. Please call us.';
 
-const appointmentOf = (row: AppointmentRow): BookedAppointment => ({
+const appointmentOf = (row: AppointmentRow, carId: number | null): BookedAppointment => ({
   leadId: row.lead_id,
   locationId: row.location_id,
-  carId: row.car_id,
+  carId,
   start: new Date(row.starts_at),
   sequence: row.sequence,
   isCancelled: row.is_cancelled,
 });
 
 /** Booked slots of test drives; whoever has the id of one may change it. */
-export function createAppointmentRepository(database: Database, deliveries: DeliveryPlanner, now: () => Date) {
-  const read = async (queryable: Queryable, tenant: string, id: string, lock: '' | 'for update of a' = '') => {
+export function createAppointmentRepository(database: Database, deliveries: LeadDeliveries, now: () => Date) {
+  const read = async (queryable: Queryable, tenant: string, id: string, lock: '' | 'for update' = '') => {
     const [row] = await queryable.query<AppointmentRow>(
-      `select a.lead_id, a.location_id::float8 as location_id, l.car_id::float8 as car_id, a.starts_at, a.sequence,
-              a.cancelled_at is not null as is_cancelled
-         from appointments a join leads l on l.tenant = a.tenant and l.id = a.lead_id
-        where a.tenant = $1 and a.id = $2 ${lock}`,
+      `select lead_id, location_id::float8 as location_id, starts_at, sequence, cancelled_at is not null as is_cancelled
+         from appointments where tenant = $1 and id = $2 ${lock}`,
       [tenant, id],
     );
-    return row ? appointmentOf(row) : null;
+    return row ? appointmentOf(row, (await carOfLead(queryable, tenant, row.lead_id)) ?? null) : null;
   };
 
   /** Locks an appointment that can be changed: neither cancelled nor past. */
   const lock = async (transaction: Queryable, tenant: string, id: string): Promise<BookedAppointment> => {
-    const appointment = await read(transaction, tenant, id, 'for update of a');
+    const appointment = await read(transaction, tenant, id, 'for update');
     if (!appointment) throw notFound();
     if (appointment.isCancelled || appointment.start <= now()) throw new Problem('conflict');
     return appointment;
@@ -60,11 +59,7 @@ export function createAppointmentRepository(database: Database, deliveries: Deli
 
   /** Writes the change into the lead and delivers it; nothing of a de-identified lead. */
   const report = async (transaction: Queryable, tenant: string, leadId: string, change: object) => {
-    const [lead] = await transaction.query<{ category: string; dealership_slug: string | null }>(
-      `update leads set payload = payload || $3::jsonb where tenant = $1 and id = $2 and deidentified_at is null
-       returning category, dealership_slug`,
-      [tenant, leadId, JSON.stringify(change)],
-    );
+    const lead = await leadContent.merge(transaction, tenant, leadId, change);
     if (lead) await deliveries.plan(transaction, tenant, { id: leadId, ...lead }, { part: 'appointment_changed' });
   };
 
@@ -116,7 +111,7 @@ export function createAppointmentRepository(database: Database, deliveries: Deli
     async cancel(tenant: string, id: string): Promise<void> {
       await deliveries.prepare();
       await database.transaction(async (transaction) => {
-        if ((await read(transaction, tenant, id, 'for update of a'))?.isCancelled) return;
+        if ((await read(transaction, tenant, id, 'for update'))?.isCancelled) return;
         const { leadId } = await lock(transaction, tenant, id);
         await transaction.query('update appointments set cancelled_at = now(), sequence = sequence + 1 where tenant = $1 and id = $2', [
           tenant,

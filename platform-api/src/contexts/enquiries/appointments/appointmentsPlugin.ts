@@ -1,24 +1,21 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
-import { createAppointmentRepository, type AppointmentRepository } from './appointmentRepository';
+import { createAppointmentRepository } from './appointmentRepository';
 import { appointmentRoutes } from './appointmentRoutes';
-import { createLocationSlots, type LocationSlots } from './locationSlots';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    appointments: AppointmentRepository;
-    locationSlots: LocationSlots;
-  }
-}
+import { bookAppointment } from './bookAppointment';
+import { createLocationSlots } from './locationSlots';
 
 /** Test-drive appointments at locations. */
 export const appointmentsPlugin = fp<{ now: () => Date }>(
   async (app, { now }) => {
-    const { database, content, cars, delivery } = app;
-    const appointments = createAppointmentRepository(database, delivery.planner, now);
-    app.decorate('appointments', appointments);
+    const { database, content, cars, delivery, leadDeliveries } = app;
+    const appointments = createAppointmentRepository(database, leadDeliveries, now);
     const slots = createLocationSlots({ appointments, content, now });
-    app.decorate('locationSlots', slots);
+    app.decorate('leadAppointments', {
+      startOf: (site, location, start) => slots.startOf(site, location, start, 'appointment'),
+      book: bookAppointment,
+      idOf: (tenant, leadId) => appointments.idOf(tenant, leadId),
+    });
     await registerSiteRoutes(app, appointmentRoutes, { appointments, slots, cars, now, onChanged: () => delivery.wake() });
   },
   { name: 'appointments', dependencies: ['database', 'tenants', 'site', 'vehicles', 'delivery'] },

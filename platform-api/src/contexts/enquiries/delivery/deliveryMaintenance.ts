@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '../../../infrastructure/database/database';
-import type { LeadPart } from './adf/adfLead';
+import type { LeadPart, PlannedLead } from '../leads/collaborators';
+import { leadContent } from '../leads/leadContent';
 import { endpointsFor, type DeliveryConfig } from './deliveryConfig';
-import type { PlannedLead } from './deliveryPlanner';
 import type { DeliveryQueue } from './deliveryQueue';
 import type { DeliverySource } from './deliverySource';
 
@@ -11,8 +11,6 @@ interface WaitingRow {
   lead_id: string;
   part: LeadPart;
   update_id: string | null;
-  category: string;
-  dealership_slug: string | null;
 }
 
 interface MaintenanceOptions {
@@ -33,9 +31,8 @@ export function createDeliveryMaintenance(
   /** Deliveries of a tenant that wait for an endpoint, in pages by id. */
   const waitingOf = (tenant: string, after: string | null): Promise<WaitingRow[]> =>
     database.query<WaitingRow>(
-      `select d.id, d.lead_id, d.part, d.update_id::text as update_id, l.category, l.dealership_slug
-         from lead_deliveries d join leads l on l.tenant = d.tenant and l.id = d.lead_id
-        where d.tenant = $1 and d.state = 'pending' and d.endpoint is null and ($2::uuid is null or d.id > $2) order by d.id limit ${WAITING_PAGE_SIZE}`,
+      `select id, lead_id, part, update_id::text as update_id from lead_deliveries
+        where tenant = $1 and state = 'pending' and endpoint is null and ($2::uuid is null or id > $2) order by id limit ${WAITING_PAGE_SIZE}`,
       [tenant, after],
     );
 
@@ -75,10 +72,16 @@ export function createDeliveryMaintenance(
         page.length > 0;
         page = await waitingOf(tenant, page.at(-1)?.id ?? null)
       ) {
-        for (const { id, lead_id, part, update_id: updateId, ...lead } of page) {
-          const names = endpointsFor(config, lead);
-          if (names.length === 0) continue;
-          const delivery = { tenant, id, part, updateId, lead: { id: lead_id, ...lead } };
+        const leads = await leadContent.routing(
+          database,
+          tenant,
+          page.map((each) => each.lead_id),
+        );
+        for (const { id, lead_id: leadId, part, update_id: updateId } of page) {
+          const lead = leads.get(leadId);
+          const names = lead ? endpointsFor(config, lead) : [];
+          if (!lead || names.length === 0) continue;
+          const delivery = { tenant, id, part, updateId, lead: { id: leadId, ...lead } };
           await database.transaction((transaction) => assignEndpoints(transaction, delivery, config, names));
         }
       }

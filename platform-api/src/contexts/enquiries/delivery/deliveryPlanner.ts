@@ -1,31 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../../infrastructure/database/database';
-import type { LeadPart } from './adf/adfLead';
+import type { LeadDeliveries, LeadPart, PlannedLead } from '../leads/collaborators';
 import { endpointsFor } from './deliveryConfig';
 import type { DeliveryJob, DeliveryQueue } from './deliveryQueue';
 import type { DeliverySource } from './deliverySource';
 import { VISITOR } from './visitorEndpoint';
 
-export interface PlannedLead {
-  id: string;
-  category: string;
-  dealership_slug: string | null;
-}
-
-/** Writes deliveries and their jobs in the caller's own transaction, so that a stored lead is never without them. */
-export interface DeliveryPlanner {
-  /** To be awaited before the transaction begins. */
-  prepare(): Promise<void>;
-  /** `startAfter`: not before that instant. */
-  plan(transaction: Queryable, tenant: string, lead: PlannedLead, options?: { part?: LeadPart; startAfter?: Date }): Promise<void>;
-  /** Delivers an update of the lead, and what the visitor gets of it where `isMailed`. */
-  planUpdate(transaction: Queryable, tenant: string, lead: PlannedLead, update: { id: string; isMailed: boolean }): Promise<void>;
-  /**
-   * Makes the deliveries of a lead that wait for a later instant due now. False where one may have been sent already: nothing is changed then.
-   */
-  hasten(transaction: Queryable, tenant: string, leadId: string): Promise<boolean>;
-  /** Deletes what has not been delivered of a lead. */
-  cancel(transaction: Queryable, tenant: string, leadId: string): Promise<void>;
+/** The deliveries of the leads, and jobs for those that exist. */
+export interface DeliveryPlanner extends LeadDeliveries {
   /** Adds a job for a delivery that exists already. */
   enqueue(transaction: Queryable, job: DeliveryJob): Promise<void>;
 }
@@ -80,6 +62,13 @@ export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQue
       const deliveryId = randomUUID();
       await addDelivery(transaction, tenant, deliveryId, lead, what, VISITOR, 'email');
       await queue.send(transaction, { tenant, deliveryId });
+    },
+    async plannedUpdates(transaction, tenant, leadId) {
+      const rows = await transaction.query<{ id: string }>(
+        'select distinct update_id::text as id from lead_deliveries where tenant = $1 and lead_id = $2 and update_id is not null',
+        [tenant, leadId],
+      );
+      return new Set(rows.map(({ id }) => id));
     },
     async hasten(transaction, tenant, leadId) {
       const deliveries = await transaction.query<{ id: string; endpoint: string | null; waits: boolean }>(

@@ -28,6 +28,7 @@ export const deliveryPlugin = fp<DeliveryPluginOptions>(
     const onFailed = (attempt: FailedAttempt) => app.log.error(attempt, 'an endpoint did not accept a lead');
     const delivery = createDelivery(settings, { database, tenants, cars, outbox, isDemonstration, now, onAlert, onFailed, onError });
     app.decorate('delivery', delivery);
+    app.decorate('leadDeliveries', delivery.planner);
     const { alerts } = delivery;
     if (alerts) {
       addScheduledTask(app, { name: 'check of the leads', everyMs: CHECK_EVERY_MS, run: () => alerts.check() });

@@ -1,18 +1,16 @@
 import type { Queryable } from '../../../infrastructure/database/database';
+import { deliveryCounts, type DeliveryCount } from '../delivery/deliveryCounts';
+import { leadContent } from '../leads/leadContent';
 
 /** Deliveries of a tenant in a state; `quarantined` counts leads. */
-export interface LeadCount {
-  tenant: string;
-  state: 'pending' | 'delivered' | 'dead' | 'quarantined';
-  count: number;
+export interface LeadCount extends Omit<DeliveryCount, 'state'> {
+  state: DeliveryCount['state'] | 'quarantined';
 }
 
+const keyOf = ({ tenant, state }: LeadCount) => `${tenant} ${state}`;
+
 /** Deliveries by tenant and state, and leads in quarantine. */
-export function leadCounts(database: Queryable): Promise<LeadCount[]> {
-  return database.query<LeadCount>(
-    `select tenant, state, count(*)::int as count from lead_deliveries group by tenant, state
-     union all
-     select tenant, 'quarantined', count(*)::int from leads where quarantine_reason is not null group by tenant
-     order by tenant, state`,
-  );
+export async function leadCounts(database: Queryable): Promise<LeadCount[]> {
+  const quarantined = (await leadContent.quarantined(database)).map((each): LeadCount => ({ ...each, state: 'quarantined' }));
+  return [...(await deliveryCounts(database)), ...quarantined].toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1));
 }

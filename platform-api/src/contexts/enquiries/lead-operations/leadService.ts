@@ -2,6 +2,8 @@ import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Database } from '../../../infrastructure/database/database';
 import { createDeliveryPlanner, type DeliveryPlanner } from '../delivery/deliveryPlanner';
 import { createDeliveryQueue } from '../delivery/deliveryQueue';
+import { replayDead } from '../delivery/replayDead';
+import { leadContent } from '../leads/leadContent';
 import { leadUpdates } from '../leads/leadUpdates';
 import type { DeliverySource } from '../delivery/deliverySource';
 
@@ -152,36 +154,18 @@ export function createLeadService(database: Database, planner: DeliveryPlanner):
 
     async replay({ tenant = null, leadId = null }) {
       await planner.prepare();
-      return database.transaction(async (transaction) => {
-        const replayed = await transaction.query<{ tenant: string; id: string; endpoint: string | null }>(
-          `update lead_deliveries d set state = 'pending', attempts = 0, tried_since = now(), next_attempt_at = now(), settled_at = null
-             from leads l
-            where l.tenant = d.tenant and l.id = d.lead_id and l.deidentified_at is null and d.state = 'dead'
-              and ($1::text is null or d.tenant = $1) and ($2::uuid is null or d.lead_id = $2)
-            returning d.tenant, d.id, d.endpoint`,
-          [tenant, leadId],
-        );
-        for (const each of replayed) {
-          await transaction.query('delete from disabled_endpoints where tenant = $1 and endpoint = $2', [each.tenant, each.endpoint]);
-          await planner.enqueue(transaction, { tenant: each.tenant, deliveryId: each.id });
-        }
-        return replayed.length;
-      });
+      return database.transaction((transaction) => replayDead(transaction, planner, { tenant, leadId }));
     },
 
     async release(leadId) {
       await planner.prepare();
       return database.transaction(async (transaction) => {
-        const [lead] = await transaction.query<{ tenant: string; category: string; dealership_slug: string | null }>(
-          `update leads set quarantine_reason = null, released_at = now() where id = $1 and quarantine_reason is not null and deidentified_at is null
-           returning tenant, category, dealership_slug`,
-          [leadId],
-        );
+        const lead = await leadContent.release(transaction, leadId);
         if (lead) {
           await planner.plan(transaction, lead.tenant, { id: leadId, ...lead });
           await leadUpdates(planner).planReleased(transaction, lead.tenant, leadId);
         }
-        return lead !== undefined;
+        return lead !== null;
       });
     },
 

@@ -142,7 +142,7 @@ describe.each(DATABASES)('photos of leads on $name', ({ open }) => {
     const leadId = leadIdOf(await post('/api/leads', aLead({ photos: [own] })));
     await post('/api/leads', aLead({ name: 'Bo', photos: [other] }));
     await api.database.query(`update leads set created_at = now() - interval '25 months' where id = $1`, [leadId]);
-    await deidentifyLeads(api.database);
+    await deidentifyLeads(api.database, 24, [leadPhotos.deleteOf]);
     expect(await stored()).toEqual([other]);
     expect([(await see(own)).statusCode, await photosOf(leadId)]).toEqual([404, null]);
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_LEAD_PHOTOS } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../../infrastructure/database/database';
+import { leadContent } from '../leads/leadContent';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Photos of one site that no lead has claimed: more is a flood, not visitors. */
@@ -42,13 +43,24 @@ export const leadPhotos = {
     return wanted.filter((id) => claimed.some((photo) => photo.id === id));
   },
 
+  /** Deletes the photos of leads that are being de-identified. */
+  async deleteOf(transaction: Queryable, leads: readonly { tenant: string; id: string }[]): Promise<void> {
+    await transaction.query(
+      `delete from lead_photos using jsonb_to_recordset($1::jsonb) as lead (tenant text, id uuid)
+        where lead_photos.tenant = lead.tenant and lead_photos.lead_id = lead.id`,
+      [JSON.stringify(leads)],
+    );
+  },
+
   /** Deletes photos that no lead will claim, and those of forms that were given up before the contact. */
   async deleteStale(queryable: Queryable): Promise<void> {
-    await queryable.query(
-      `delete from lead_photos p where (p.lead_id is null and p.created_at < now() - make_interval(days => $1))
-          or (p.created_at < now() - make_interval(days => $2)
-              and exists (select 1 from leads l where l.tenant = p.tenant and l.id = p.lead_id and not l.form_completed and l.payload ? 'trade_in'))`,
-      [UNCLAIMED_DAYS, UNFINISHED_DAYS],
+    await queryable.query('delete from lead_photos where lead_id is null and created_at < now() - make_interval(days => $1)', [
+      UNCLAIMED_DAYS,
+    ]);
+    const old = await queryable.query<{ tenant: string; id: string }>(
+      'select distinct tenant, lead_id as id from lead_photos where lead_id is not null and created_at < now() - make_interval(days => $1)',
+      [UNFINISHED_DAYS],
     );
+    await leadPhotos.deleteOf(queryable, await leadContent.unfinishedTradeIns(queryable, old));
   },
 };

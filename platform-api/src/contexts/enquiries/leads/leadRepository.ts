@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { email } from '@forecourt/shared-contracts/schemas';
 import { notFound, Problem } from '../../../infrastructure/http/problems';
-import { bookAppointment } from '../appointments/bookAppointment';
 import type { Database, Queryable } from '../../../infrastructure/database/database';
-import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
 import type { CheckedLead } from './checkLead';
-import { leadPhotos } from '../lead-photos/leadPhotos';
+import type { BookAppointment, ClaimPhotos, LeadDeliveries } from './collaborators';
 import { recordConsents } from './consents';
 import { claimKey, type SubmitKey } from './leadKeys';
 import { leadUpdates, type NewUpdate } from './leadUpdates';
@@ -69,23 +67,29 @@ async function replace(transaction: Queryable, tenant: string, leadId: string, {
   await recordConsents(transaction, tenant, leadId, payload);
 }
 
-/** The lead keeps the photos that exist. */
-async function claimPhotos(transaction: Queryable, tenant: string, leadId: string, { photos }: CheckedLead): Promise<void> {
-  if (photos.length === 0) return;
-  const claimed = await leadPhotos.claim(transaction, tenant, leadId, photos);
-  await transaction.query(`update leads set payload = payload || jsonb_build_object('photos', $3::jsonb) where tenant = $1 and id = $2`, [
-    tenant,
-    leadId,
-    JSON.stringify(claimed),
-  ]);
-}
-
 /** A lead whose form is not completed waits so long for the next step before it is delivered as it is. */
 const UNFINISHED_MS = 15 * 60_000;
 
+interface LeadRepositoryOptions {
+  deliveries: LeadDeliveries;
+  bookAppointment: BookAppointment;
+  claimPhotos: ClaimPhotos;
+  now: () => Date;
+}
+
 /** Leads of one tenant. */
-export function createLeadRepository(database: Database, deliveries: DeliveryPlanner, now: () => Date) {
+export function createLeadRepository(database: Database, { deliveries, bookAppointment, claimPhotos, now }: LeadRepositoryOptions) {
   const updates = leadUpdates(deliveries);
+  /** The lead keeps the photos that exist. */
+  const keepPhotos = async (transaction: Queryable, tenant: string, leadId: string, { photos }: CheckedLead) => {
+    if (photos.length === 0) return;
+    const claimed = await claimPhotos(transaction, tenant, leadId, photos);
+    await transaction.query(`update leads set payload = payload || jsonb_build_object('photos', $3::jsonb) where tenant = $1 and id = $2`, [
+      tenant,
+      leadId,
+      JSON.stringify(claimed),
+    ]);
+  };
   const book = async (
     transaction: Queryable,
     tenant: string,
@@ -107,7 +111,7 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
         if (!isFresh) return leadId;
         const reason = await quarantineReason(transaction, tenant, payload);
         await store(transaction, tenant, leadId, { payload, userId, reason });
-        await claimPhotos(transaction, tenant, leadId, payload);
+        await keepPhotos(transaction, tenant, leadId, payload);
         await recordConsents(transaction, tenant, leadId, payload);
         if (reason) return leadId;
         await book(transaction, tenant, leadId, { payload, locationId });
@@ -134,7 +138,7 @@ export function createLeadRepository(database: Database, deliveries: DeliveryPla
         if (lead.form_completed) throw new Problem('conflict');
         const reason = lead.quarantine_reason ?? reasonInForm(payload);
         await replace(transaction, tenant, leadId, { payload, userId, reason });
-        await claimPhotos(transaction, tenant, leadId, payload);
+        await keepPhotos(transaction, tenant, leadId, payload);
         if (reason) {
           await deliveries.cancel(transaction, tenant, leadId);
           return leadId;

@@ -1,6 +1,7 @@
 import { StartError } from '@forecourt/server-kit';
 import type { Database } from '../../../infrastructure/database/database';
 import type { Environment } from '../../../infrastructure/integrations/credentials';
+import type { DeletePersonalData } from './collaborators';
 import { DEFAULT_RETENTION_MONTHS, deidentifyLeads } from './deidentifyLeads';
 import { deleteExpiredKeys } from './leadKeys';
 
@@ -15,9 +16,8 @@ export function retentionMonthsFrom({ LEAD_RETENTION_MONTHS: text }: Environment
   return months;
 }
 
-/** De-identifies leads older than so many months, deletes what an earlier version saved without a lead, and expired keys. */
-export async function runRetention(database: Database, months: number = DEFAULT_RETENTION_MONTHS): Promise<void> {
-  await deidentifyLeads(database, months);
-  await database.query('delete from saved_valuations where lead_id is null and saved_at < now() - make_interval(months => $1)', [months]);
+/** De-identifies leads older than so many months, with what others have of them, and deletes expired keys. */
+export async function runRetention(database: Database, months: number | undefined, others: readonly DeletePersonalData[]): Promise<void> {
+  await deidentifyLeads(database, months, others);
   await deleteExpiredKeys(database);
 }

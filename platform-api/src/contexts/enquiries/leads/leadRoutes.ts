@@ -7,9 +7,8 @@ import { FORM, isForm } from '../../../infrastructure/http/htmlForms';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../../infrastructure/http/siteRoutesHeader';
 import { invalid, notFound } from '../../../infrastructure/http/problems';
-import type { AppointmentRepository } from '../appointments/appointmentRepository';
-import type { LocationSlots } from '../appointments/locationSlots';
 import { checkLead, type CheckedLead } from './checkLead';
+import type { LeadAppointments } from './collaborators';
 import { leadFromForm, type FormFields } from './leadForm';
 import type { LeadRepository } from './leadRepository';
 import { isStep, type LeadSteps } from './leadSteps';
@@ -61,17 +60,13 @@ function formKeyOf(request: FastifyRequest, payload: CheckedLead): string {
 interface LeadRoutesOptions {
   leads: LeadRepository;
   steps: LeadSteps;
-  appointments: Pick<AppointmentRepository, 'idOf'>;
-  slots: Pick<LocationSlots, 'startOf'>;
+  appointments: LeadAppointments;
   now: () => Date;
   /** Called after each stored lead. */
   onAccepted(): void;
 }
 
-export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (
-  app,
-  { leads, steps, appointments, slots, now, onAccepted },
-) => {
+export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (app, { leads, steps, appointments, now, onAccepted }) => {
   app.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: MAX_LEAD_BYTES }, async (_request: FastifyRequest, body: string) =>
     parse(body),
   );
@@ -82,7 +77,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (
     if (checked.lead_id && !UUID.test(checked.lead_id)) throw notFound();
     const userId = (await app.sessions.userOf(request))?.id ?? null;
     const { appointment: requested } = checked;
-    const appointment = location && requested ? await slots.startOf(site, location, requested, 'appointment') : null;
+    const appointment = location && requested ? await appointments.startOf(site, location, requested) : null;
     const payload = { ...checked, appointment };
     const lead = { payload, key, payloadHash: payloadHash(checked), locationId: location?.id ?? null, userId };
     const leadId = await (payload.lead_id ? leads.addStep(site.slug, payload.lead_id, lead) : leads.accept(site.slug, lead));

@@ -1,7 +1,12 @@
 import { Problem } from '../../../infrastructure/http/problems';
 import type { Queryable } from '../../../infrastructure/database/database';
-import type { VisitorMail } from '../delivery/deliveryRepository';
-import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
+import type { LeadDeliveries } from './collaborators';
+
+/** E-mail to the visitor of a lead. */
+export interface VisitorMail {
+  subject: string;
+  text: string;
+}
 
 /** What is learnt of a lead after its submit. */
 export interface NewUpdate {
@@ -35,7 +40,7 @@ const isNews = ({ payload }: UpdatedLead, attributes: NewUpdate['attributes']) =
   Object.entries(attributes).some(([name, value]) => value != null && JSON.stringify(payload[name]) !== JSON.stringify(value));
 
 /** Stores updates of leads together with their deliveries, in the caller's transaction. */
-export function leadUpdates(deliveries: DeliveryPlanner) {
+export function leadUpdates(deliveries: LeadDeliveries) {
   async function lock(transaction: Queryable, tenant: string, leadId: string): Promise<UpdatedLead | null> {
     const [lead] = await transaction.query<UpdatedLead>(
       `select category, dealership_slug, payload, form_completed, quarantine_reason from leads
@@ -55,13 +60,13 @@ export function leadUpdates(deliveries: DeliveryPlanner) {
   async function plan(transaction: Queryable, tenant: string, leadId: string, lead: UpdatedLead): Promise<void> {
     if (lead.quarantine_reason !== null) return;
     const updates = await transaction.query<StoredUpdate>(
-      `select id::text as id, attributes, mail is not null as is_mailed from lead_attributes u
-        where tenant = $1 and lead_id = $2 and not exists (select 1 from lead_deliveries d where d.tenant = $1 and d.update_id = u.id)
-        order by u.id`,
+      'select id::text as id, attributes, mail is not null as is_mailed from lead_attributes where tenant = $1 and lead_id = $2 order by id',
       [tenant, leadId],
     );
+    const planned = await deliveries.plannedUpdates(transaction, tenant, leadId);
     for (const { id, attributes, is_mailed: isMailed } of updates)
-      if (isNews(lead, attributes)) await deliveries.planUpdate(transaction, tenant, { id: leadId, ...lead }, { id, isMailed });
+      if (!planned.has(id) && isNews(lead, attributes))
+        await deliveries.planUpdate(transaction, tenant, { id: leadId, ...lead }, { id, isMailed });
   }
 
   return {

@@ -1,18 +1,31 @@
-import type { Database, Queryable } from '../../../infrastructure/database/database';
+import type { LeadPayload } from '@forecourt/shared-contracts';
+import type { Queryable } from '../../../infrastructure/database/database';
 import { notFound } from '../../../infrastructure/http/problems';
-import type { Draft } from '../valuations/valuationDraft';
 
-export interface StoredDraft {
+/** The payload of a trade-in, whose contact may not be known yet. */
+export type TradeInPayload = LeadPayload & { trade_in: object };
+
+export interface StoredDraft<Payload> {
   id: string;
-  payload: Draft;
+  payload: Payload;
   category: string;
   dealership_slug: string | null;
   form_completed: boolean;
   quarantine_reason: string | null;
 }
-/** Drafts of trade-in leads in the database, each with one of its transactions or without. */
-export const storedDrafts = {
-  async insert(queryable: Queryable, tenant: string, id: string, draft: Draft): Promise<void> {
+
+/** Whether a lead is a trade-in of the tenant; it stays one for the rest of the transaction. */
+export async function isTradeIn(transaction: Queryable, tenant: string, leadId: string): Promise<boolean> {
+  const found = await transaction.query(
+    `select 1 from leads where tenant = $1 and id = $2 and payload ? 'trade_in' and deidentified_at is null for share`,
+    [tenant, leadId],
+  );
+  return found.length > 0;
+}
+
+/** Leads that are submitted step by step, as trade-ins are; each method runs in one of their transactions or without. */
+export const tradeInDrafts = {
+  async insert(queryable: Queryable, tenant: string, id: string, draft: TradeInPayload): Promise<void> {
     await queryable.query(
       `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, payload, form_completed) values ($1, $2, $3, $4, $5, $6, $7::jsonb, false)`,
       [tenant, id, draft.category, draft.subcategory, draft.car_id, draft.dealership_slug, JSON.stringify(draft)],
@@ -20,8 +33,8 @@ export const storedDrafts = {
   },
 
   /** Throws a problem of 404 for a lead that is no trade-in of this tenant. */
-  async find(queryable: Queryable | Database, tenant: string, id: string): Promise<StoredDraft> {
-    const [lead] = await queryable.query<StoredDraft>(
+  async find<Payload extends TradeInPayload>(queryable: Queryable, tenant: string, id: string): Promise<StoredDraft<Payload>> {
+    const [lead] = await queryable.query<StoredDraft<Payload>>(
       `select id, payload, category, dealership_slug, form_completed, quarantine_reason from leads
         where tenant = $1 and id = $2 and payload ? 'trade_in' and deidentified_at is null`,
       [tenant, id],
@@ -30,12 +43,12 @@ export const storedDrafts = {
     return lead;
   },
 
-  async save(queryable: Queryable, tenant: string, id: string, payload: Draft): Promise<void> {
+  async save(queryable: Queryable, tenant: string, id: string, payload: TradeInPayload): Promise<void> {
     await queryable.query('update leads set payload = $3::jsonb where tenant = $1 and id = $2', [tenant, id, JSON.stringify(payload)]);
   },
 
   /** Stores the draft as a lead, quarantined for the reason that is not null. */
-  async complete(queryable: Queryable, tenant: string, id: string, payload: Draft, reason: string | null): Promise<void> {
+  async complete(queryable: Queryable, tenant: string, id: string, payload: TradeInPayload, reason: string | null): Promise<void> {
     await queryable.query(
       `update leads set payload = $3::jsonb, location = $4, dealership_slug = $5, car_id = $6, form_completed = true, quarantine_reason = $7
         where tenant = $1 and id = $2`,

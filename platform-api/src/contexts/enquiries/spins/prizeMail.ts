@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { VisitorMail } from '../delivery/deliveryRepository';
+import type { VisitorMail } from '../leads/leadUpdates';
 import { mailSignature } from '../delivery/mailSignature';
 
 /** What the winner of a prize shows at the dealership. */

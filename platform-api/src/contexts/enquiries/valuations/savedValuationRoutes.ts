@@ -2,6 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import type { Database } from '../../../infrastructure/database/database';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
 import { invalid, notFound } from '../../../infrastructure/http/problems';
+import { savedValuations } from './savedValuations';
 
 const Text = Type.Optional(Type.Unsafe<string | null>({ type: ['string', 'null'], maxLength: 100 }));
 const Whole = Type.Optional(Type.Unsafe<number | null>({ type: ['integer', 'null'], minimum: 0, maximum: 1_000_000_000 }));
@@ -25,13 +26,8 @@ export const savedValuationRoutes: FastifyPluginAsyncTypebox<{ database: Databas
   app.post('/api/miscellaneous', { schema: savedValuation, bodyLimit: MAX_BODY_BYTES }, async ({ site, body }, reply) => {
     if (!site.switches.saveValuationEnabled) throw notFound();
     const { column_name: _column, lead_id: leadId, ...valuation } = body;
-    const saved = await database.query(
-      `insert into saved_valuations (tenant, lead_id, document)
-       select tenant, id, $3::jsonb from leads where tenant = $1 and id = $2 and payload ? 'trade_in' and deidentified_at is null
-       on conflict (tenant, lead_id) do update set document = excluded.document, saved_at = now() returning 1`,
-      [site.slug, leadId, JSON.stringify(valuation)],
-    );
-    if (saved.length === 0) throw invalid({ lead_id: 'is not a valuation of this site' });
+    if (!(await savedValuations.save(database, site.slug, leadId, valuation)))
+      throw invalid({ lead_id: 'is not a valuation of this site' });
     return reply.code(204).send(null);
   });
 };

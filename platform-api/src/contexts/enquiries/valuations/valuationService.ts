@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Database, Queryable } from '../../../infrastructure/database/database';
-import type { DeliveryPlanner } from '../delivery/deliveryPlanner';
+import type { LeadDeliveries } from '../leads/collaborators';
 import { Problem, invalid, notFound } from '../../../infrastructure/http/problems';
 import { leadPhotos } from '../lead-photos/leadPhotos';
 import { recordConsents } from '../leads/consents';
@@ -10,7 +10,7 @@ import type { LeadSteps } from '../leads/leadSteps';
 import { quarantineReason } from '../leads/quarantine';
 import type { TradeIn } from '../delivery/deliveredLead';
 import { estimateTradeIn, NO_ESTIMATE, valuedVehicleOf } from './estimateTradeIn';
-import { storedDrafts } from '../leads/tradeInDrafts';
+import { tradeInDrafts } from '../leads/tradeInDrafts';
 import { completedDraft, draftByDetails, draftByRego, type Draft, type Step } from './valuationDraft';
 import type { AdjustmentQuestion, ValuationProvider, ValuedVehicle } from './valuationProvider';
 import { checkStep, offersValuations } from './valuationSteps';
@@ -28,7 +28,7 @@ const WITHOUT_SUCCESS_PAGE = { show_success_page: false } as const;
 
 interface ValuationServiceOptions {
   database: Database;
-  deliveries: DeliveryPlanner;
+  deliveries: LeadDeliveries;
   provider: ValuationProvider;
   now: () => Date;
   /** Called when the provider fails at the end of the steps: the lead is accepted without its estimate. */
@@ -57,7 +57,7 @@ export function createValuationService({ database, deliveries, provider, now, on
   function begin(site: SiteConfig, draft: Draft, vehicle: ValuedVehicle, submit: SubmitKey): Promise<StepResponse> {
     const id = randomUUID();
     return once(site.slug, id, submit, async (transaction) => {
-      await storedDrafts.insert(transaction, site.slug, id, draft);
+      await tradeInDrafts.insert(transaction, site.slug, id, draft);
       return { lead_id: id, ...WITHOUT_SUCCESS_PAGE, vehicle };
     });
   }
@@ -75,13 +75,13 @@ export function createValuationService({ database, deliveries, provider, now, on
 
   /** Updates the car of a draft; responds with the questions that are still open. */
   async function updateCar(site: SiteConfig, step: Step<'vehicle'> | Step<'answers'>, submit: SubmitKey): Promise<StepResponse> {
-    const { payload } = await storedDrafts.find(database, site.slug, step.lead_id);
+    const { payload } = await tradeInDrafts.find<Draft>(database, site.slug, step.lead_id);
     const questions = await provider.questions(valuedVehicleOf(payload.trade_in));
     const given = step.step === 'answers' ? step.adjustmentAnswers : [];
     const unknown = given.find(({ questionId }) => !questions.some(({ id }) => id === questionId));
     if (unknown) throw invalid({ adjustmentAnswers: `there is no question "${unknown.questionId}"` });
     return once(site.slug, step.lead_id, submit, async (transaction) => {
-      const lead = await storedDrafts.find(transaction, site.slug, step.lead_id);
+      const lead = await tradeInDrafts.find<Draft>(transaction, site.slug, step.lead_id);
       if (lead.form_completed) throw new Problem('conflict');
       const change =
         step.step === 'vehicle'
@@ -89,7 +89,7 @@ export function createValuationService({ database, deliveries, provider, now, on
           : { answers: given.map(({ questionId, answer }) => ({ question: questionId, answer })) };
       const photos = step.step === 'answers' && { photos: await leadPhotos.claim(transaction, site.slug, lead.id, step.photos) };
       const payload = { ...lead.payload, ...photos, trade_in: { ...lead.payload.trade_in, ...change } };
-      await storedDrafts.save(transaction, site.slug, lead.id, payload);
+      await tradeInDrafts.save(transaction, site.slug, lead.id, payload);
       const open = questions.filter(({ id }) => !given.some(({ questionId }) => questionId === id));
       return { lead_id: lead.id, ...WITHOUT_SUCCESS_PAGE, questions: open };
     });
@@ -105,19 +105,19 @@ export function createValuationService({ database, deliveries, provider, now, on
   /** The contact makes the draft a lead, which is delivered. */
   async function complete(site: SiteConfig, step: Step<'contact'>, submit: SubmitKey): Promise<StepResponse> {
     const { lead_id: id, location_id: locationId } = step;
-    const { payload: draft } = await storedDrafts.find(database, site.slug, id);
+    const { payload: draft } = await tradeInDrafts.find<Draft>(database, site.slug, id);
     const amount = await estimateTradeIn(provider, draft.trade_in, now()).catch(withoutEstimate);
     const location = site.locations.find((each) => each.id === locationId) ?? null;
     if (locationId !== null && !location) throw invalid({ location_id: 'Please select a location.' });
     await deliveries.prepare();
     return once(site.slug, id, submit, async (transaction) => {
-      const lead = await storedDrafts.find(transaction, site.slug, id);
+      const lead = await tradeInDrafts.find<Draft>(transaction, site.slug, id);
       if (lead.form_completed) throw new Problem('conflict');
       const [row] = await transaction.query<{ id: number }>(`select nextval('valuation_ids')::float8 as id`);
       const valuation = { id: (row as { id: number }).id, ...amount };
       const payload = completedDraft(lead.payload, step, location, valuation);
       const reason = await quarantineReason(transaction, site.slug, payload);
-      await storedDrafts.complete(transaction, site.slug, id, payload, reason);
+      await tradeInDrafts.complete(transaction, site.slug, id, payload, reason);
       await recordConsents(transaction, site.slug, id, payload);
       if (!reason) await deliveries.plan(transaction, site.slug, { id, category: lead.category, dealership_slug: payload.dealership_slug });
       return { lead_id: id, show_success_page: false, valuation };
@@ -128,10 +128,10 @@ export function createValuationService({ database, deliveries, provider, now, on
   async function accept(site: SiteConfig, { lead_id: id }: Step<'accept'>, submit: SubmitKey): Promise<StepResponse> {
     await deliveries.prepare();
     return once(site.slug, id, submit, async (transaction) => {
-      const lead = await storedDrafts.find(transaction, site.slug, id);
+      const lead = await tradeInDrafts.find<Draft>(transaction, site.slug, id);
       if (!lead.form_completed) throw invalid({ step: 'The offer comes after the contact.' });
       if (lead.payload.offer_accepted !== true) {
-        await storedDrafts.save(transaction, site.slug, id, { ...lead.payload, offer_accepted: true });
+        await tradeInDrafts.save(transaction, site.slug, id, { ...lead.payload, offer_accepted: true });
         if (lead.quarantine_reason === null) await deliveries.plan(transaction, site.slug, lead, { part: 'offer_accepted' });
       }
       return { lead_id: id, show_success_page: true };

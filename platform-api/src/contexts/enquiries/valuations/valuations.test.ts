@@ -9,6 +9,7 @@ import { RIVER, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../
 import { waitFor } from '../../../../testing/waitFor';
 import { emptyLeads } from '../../../../testing/emptyLeads';
 import { runRetention } from '../leads/leadRetention';
+import { savedValuations } from './savedValuations';
 import { httpValuations } from './httpValuations';
 import { localExampleValuations } from './localExampleValuations';
 import type { ValuedVehicle } from './valuationProvider';
@@ -246,10 +247,12 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
         `insert into saved_valuations (tenant, document, saved_at) values ('valuer-motors', '{"of": "old"}', now() - interval '25 months'),
                                                                           ('valuer-motors', '{"of": "new"}', now())`,
       );
-      await runRetention(api.database, 24);
+      await runRetention(api.database, 24, [savedValuations.deleteOf]);
+      await savedValuations.deleteWithoutLead(api.database, 24);
       expect((await saved()).map(({ document }) => document)).toEqual([{ rego: '1ABC234' }, { of: 'new' }]);
       await api.database.script(`update leads set created_at = now() - interval '25 months'`);
-      await runRetention(api.database, 24);
+      await runRetention(api.database, 24, [savedValuations.deleteOf]);
+      await savedValuations.deleteWithoutLead(api.database, 24);
       expect((await saved()).map(({ document }) => document)).toEqual([{ of: 'new' }]);
     });
   });

@@ -1,4 +1,5 @@
 import { instantInWords, timeZoneAt, type Car, type LeadPayload, type Location, type SiteConfig } from '@forecourt/shared-contracts';
+import type { LeadPart } from '../../leads/collaborators';
 
 /** The estimate in words, or null: '9000 to 11000 AUD, valid until 2026-03-09T02:00:00.000Z'. */
 export function estimateText(valuation: AdfTradeIn['valuation']): string | null {
@@ -31,12 +32,6 @@ export interface AdfTradeIn {
     valid_until?: string | null;
   } | null;
 }
-
-/**
- * The lead itself, or what is sent after it: that an offer was accepted, the rest of a form that was not completed when the lead was sent,
- * that the customer moved or cancelled the test drive, or an update.
- */
-export type LeadPart = 'lead' | 'offer_accepted' | 'completed' | 'appointment_changed' | 'update';
 
 /** What was learnt of a lead after its submit, for example a reservation with its payment. */
 export interface LeadUpdate {

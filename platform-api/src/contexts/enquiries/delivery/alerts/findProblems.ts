@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../../infrastructure/database/database';
+import { leadContent, type LeadArrivals } from '../../leads/leadContent';
 import type { Alert } from './alertRepository';
 
 const HOUR_MS = 3_600_000;
@@ -11,15 +12,8 @@ const UNUSUAL_GAPS = 7;
 /** A site whose endpoints are being set up needs no alert. */
 const WAITING_MS = 15 * 60_000;
 
-interface Arrivals {
-  tenant: string;
-  leads: number;
-  first: Date | string;
-  last: Date | string;
-}
-
 /** The alert of a site whose last lead is unusually long ago; null for any other. */
-export function silenceOf({ tenant, leads, first, last }: Arrivals, now: Date): Alert | null {
+export function silenceOf({ tenant, leads, first, last }: LeadArrivals, now: Date): Alert | null {
   if (leads < MIN_LEADS) return null;
   const lastAt = new Date(last);
   const gap = (lastAt.getTime() - new Date(first).getTime()) / (leads - 1);
@@ -32,11 +26,7 @@ export function silenceOf({ tenant, leads, first, last }: Arrivals, now: Date): 
 
 /** Sites that unusually get no leads, and leads that no endpoint gets. */
 export async function findProblems(database: Queryable, now: Date): Promise<Alert[]> {
-  const arrivals = await database.query<Arrivals>(
-    `select tenant, count(*)::int as leads, min(created_at) as first, max(created_at) as last from leads
-      where created_at > $1 and quarantine_reason is null group by tenant`,
-    [new Date(now.getTime() - PERIOD_MS)],
-  );
+  const arrivals = await leadContent.arrivals(database, new Date(now.getTime() - PERIOD_MS));
   const waiting = await database.query<{ tenant: string; count: number }>(
     `select tenant, count(*)::int as count from lead_deliveries where state = 'pending' and endpoint is null and tried_since < $1 group by tenant`,
     [new Date(now.getTime() - WAITING_MS)],
