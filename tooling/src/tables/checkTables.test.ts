@@ -44,6 +44,8 @@ it.each([
   ['a write', 'const a = "insert into cars (id) values ($1) on conflict (id) where id > 0 do nothing";'],
   ['a statement with interpolations', 'const a = (b: string) => `select ${b} from leads where id in (select id from cars ${b})`;'],
   ['a part of a statement', 'const a = (b: string) => `from cars where tenant = ${b}`;'],
+  ['a column', 'const a = "(select count(*) from cars c where c.tenant = l.tenant) as count";'],
+  ['a condition', 'const a = "exists (select 1 from cars c where c.id = l.id)";'],
   ['a query in a query', 'const a = (b: string) => `with found as (${b}) select id from found join cars using (id)`;'],
 ])('%s that uses a table of another folder is named with its owner', async (_kind, content) => {
   expect(await problemsOf({ 'contexts/enquiries/leads/enquiry.ts': content })).toEqual([

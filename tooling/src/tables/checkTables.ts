@@ -48,7 +48,7 @@ export async function tableProblems(root = ROOT): Promise<string[]> {
 
   const met = new Set<string>();
   for (const file of files.filter((each) => isProduction(each) && !each.startsWith(MIGRATIONS)))
-    for (const text of sqlTexts(read(file))) {
+    for (const text of sqlTexts(read(file), ownerOf.keys())) {
       const tables = tablesOf(text);
       if (tables === null && !isProse(text))
         problems.push(`${SOURCES}/${file}: PostgreSQL's parser does not understand: ${text.parts.join('…').trim().slice(0, 80)}`);

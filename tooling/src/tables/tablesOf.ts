@@ -4,7 +4,7 @@ import type { SqlText } from './sqlTexts';
 /** What an interpolation may be: an expression, nothing, or a query. */
 const FILLINGS = [' x ', ' ', ' select 1 '] as const;
 /** What makes a part of a statement a whole one. */
-const FRAMES = ['', 'select 1 ', 'select 1 from x ', 'insert into x select 1 '] as const;
+const FRAMES = ['', 'select 1 ', 'select ', 'select 1 from x ', 'select 1 from x where '] as const;
 
 function* fillings(parts: readonly string[]): Generator<string> {
   const [first = '', ...others] = parts;
