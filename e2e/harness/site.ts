@@ -131,9 +131,11 @@ export async function startSite({ env: extra = {}, hasPopups = false }: SiteOpti
     url: urlAt(port),
     apiUrl: (pathname) => `http://127.0.0.1:${api.port}${pathname}`,
     async forecourt(...args) {
-      const { stdout } = await run(process.execPath, [CLI, ...args], { cwd: ROOT, env }).catch((error: { stdout: string }) => {
-        throw new Error(`forecourt ${args.join(' ')} failed:\n${error.stdout}`, { cause: error });
-      });
+      const { stdout } = await run(process.execPath, [CLI, ...args], { cwd: ROOT, env }).catch(
+        (error: { stdout: string; stderr: string }) => {
+          throw new Error(`forecourt ${args.join(' ')} failed:\n${error.stdout}${error.stderr}`, { cause: error });
+        },
+      );
       return stdout;
     },
     logs: () => log.join(''),
