@@ -31,7 +31,7 @@ const push = {
 };
 const adminKeyOf = { hide: true, summary: 'The admin API key', querystring: Type.Object({ tenant: Type.String() }) };
 
-/** Pushes to Algolia and tells the admin key for the operator's command on this machine; 404 without the token. */
+/** Pushes to Algolia and reads the admin key, for the operator's command on this machine; 404 without the token. */
 export const searchJobs: FastifyPluginAsyncTypebox<SearchJobsOptions> = async (app, { database, tenants, adminToken }) => {
   addOperatorJobs(app, adminToken);
   const siteOf = (slug: string): SiteConfig => {

@@ -1,13 +1,14 @@
-import { isInStock, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { isInStock, RESERVE_HOLD_HOURS, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import type { LeadUpdates } from '../../enquiries';
 import type { CarRepository } from '../../vehicles';
 import type { DepositHandler, PaidOutcome, PurposeHandler } from '../payments/paymentPurpose';
 import type { Hold, HoldKind, HoldRepository } from './holdRepository';
-import { HOLD_HOURS } from './holdHours';
 import type { EndReason } from './holdTransitions';
 import { depositText, refundText } from './reservationMails';
 
 const HOUR_MS = 60 * 60_000;
+/** A purchased car is held until the dealer's stock has it as sold, which may take a week. */
+const HOLD_HOURS: Record<HoldKind, number> = { reservation: RESERVE_HOLD_HOURS, purchase: 7 * 24 };
 /** Why a deposit was returned, for the dealer. */
 const REFUND_REASONS: Record<EndReason, string> = {
   expired: 'The reservation has expired.',

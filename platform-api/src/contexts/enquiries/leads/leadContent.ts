@@ -33,7 +33,7 @@ export interface LeadArrivals {
   last: Date | string;
 }
 
-/** Reads leads for others; every lead has its tenant. */
+/** What other folders read and change of leads. */
 export const leadContent = {
   async find(queryable: Queryable, tenant: string, leadId: string): Promise<LeadContent | null> {
     const [row] = await queryable.query<Omit<LeadContent, 'created_at'> & { created_at: Date | string }>(

@@ -29,9 +29,9 @@ const columnsOf = (payload: CheckedLead, reason: string | null) => [
   reason,
 ];
 
-type LeadContent = Pick<NewLead, 'payload' | 'userId'> & { reason: string | null };
+type SubmittedContent = Pick<NewLead, 'payload' | 'userId'> & { reason: string | null };
 
-async function store(transaction: Queryable, tenant: string, leadId: string, { payload, userId, reason }: LeadContent): Promise<void> {
+async function store(transaction: Queryable, tenant: string, leadId: string, { payload, userId, reason }: SubmittedContent): Promise<void> {
   await transaction.query(
     `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, form_completed, quarantine_reason, user_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11)`,
@@ -56,7 +56,12 @@ async function lockedLead(transaction: Queryable, tenant: string, leadId: string
 }
 
 /** Replaces a lead by its next step, and its consents: what was ticked in an earlier step may be unticked now. */
-async function replace(transaction: Queryable, tenant: string, leadId: string, { payload, userId, reason }: LeadContent): Promise<void> {
+async function replace(
+  transaction: Queryable,
+  tenant: string,
+  leadId: string,
+  { payload, userId, reason }: SubmittedContent,
+): Promise<void> {
   await transaction.query(
     `update leads set category = $3, subcategory = $4, car_id = $5, dealership_slug = $6, location = $7, payload = $8::jsonb,
             form_completed = $9, quarantine_reason = $10, user_id = coalesce(user_id, $11)

@@ -3,9 +3,9 @@ import type { Queryable } from '../../../infrastructure/database/database';
 import { notFound } from '../../../infrastructure/http/problems';
 
 /** The payload of a trade-in, whose contact may not be known yet. */
-export type TradeInPayload = LeadPayload & { trade_in: object };
+type TradeInPayload = LeadPayload & { trade_in: object };
 
-export interface StoredDraft<Payload> {
+interface StoredDraft<Payload> {
   id: string;
   payload: Payload;
   category: string;
