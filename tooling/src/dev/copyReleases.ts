@@ -34,16 +34,20 @@ export async function copyReleases(from: Stores, to: Stores, { except, chosen = 
   const { registry } = await from.registry.newest();
   const isEmpty = registry.revision === 0;
   const names = [...new Set([...(isEmpty ? ownRemotes() : Object.keys(registry.remotes)), ...Object.keys(chosen)])];
+  const copies = names
+    .filter((name) => !except.includes(name))
+    .map((remote) => {
+      const version = chosen[remote] ?? registry.remotes[remote]?.stable;
+      return { remote, version, step: steps.add(`${remote} ${version ?? 'from its sources'}`) };
+    });
   const copied: [string, Channels][] = [];
-  for (const remote of names.filter((name) => !except.includes(name))) {
-    const version = chosen[remote] ?? registry.remotes[remote]?.stable;
-    if (version === undefined) {
-      const published = await steps.run(`${remote} from its sources`, () => publishFromSource(to, remote));
-      copied.push([remote, channels(published.version)]);
-    } else {
-      await steps.run(`${remote} ${version}`, () => copyRelease(from.artifacts, to.artifacts, remote, version));
-      copied.push([remote, channels(version)]);
-    }
+  for (const { remote, version, step } of copies) {
+    const stable = await step.run(async () => {
+      if (version === undefined) return (await publishFromSource(to, remote)).version;
+      await copyRelease(from.artifacts, to.artifacts, remote, version);
+      return version;
+    });
+    copied.push([remote, channels(stable)]);
   }
   return Object.fromEntries(copied);
 }

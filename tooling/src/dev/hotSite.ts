@@ -1,7 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import webpack, { type MultiCompiler, type Stats } from 'webpack';
-import type WebpackDevServer from 'webpack-dev-server';
 import { confirmRevision } from '../release/confirmRevision';
 import { typeProblems } from '../release/checkSources';
 import type { DevSettings } from '../settings';
@@ -17,8 +15,9 @@ import { createPageGate } from './pageGate';
 import { createFailureReports } from './failureReports';
 import { prepareStores } from './prepareStores';
 import { withSourcePositions } from './sourcePositions';
-import { createStartSteps } from './startSteps';
+import { createStartSteps, type StartSteps } from './startSteps';
 import { createTypeCheck } from './typeCheck';
+import { startWaitingServer, type WaitingServer } from './waitingServer';
 
 /** The shell as a module, with design system and contracts. */
 export const SHELL = 'shell';
@@ -39,21 +38,34 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** The port that a server listens on: a free one for port 0. */
-const portOf = ({ server }: WebpackDevServer, { port }: DevSettings) => (server?.address() as AddressInfo | null | undefined)?.port ?? port;
-
 const secondsSince = (begin: number) => ((performance.now() - begin) / 1000).toFixed(1);
 
 /** Serves modules from their sources with Fast Refresh; resolves when the site serves the first build of each. */
-export async function startHotSite({ settings, modules, from, only }: HotSiteOptions): Promise<RunningSite> {
-  process.env.FORECOURT_DEMO ||= '1';
-  const remotes = [...new Set(modules)].filter((name) => name !== SHELL);
+export async function startHotSite(options: HotSiteOptions): Promise<RunningSite> {
   const steps = createStartSteps();
+  const waiting = await startWaitingServer(options.settings, { steps: steps.all });
+  try {
+    return await startSite(options, { steps, waiting });
+  } catch (error) {
+    await waiting.close();
+    throw error;
+  }
+}
+
+interface Started {
+  steps: StartSteps;
+  waiting: WaitingServer;
+}
+
+async function startSite({ settings, modules, from, only }: HotSiteOptions, { steps, waiting }: Started): Promise<RunningSite> {
+  process.env.FORECOURT_DEMO ||= '1';
+  const { port } = waiting;
+  const remotes = [...new Set(modules)].filter((name) => name !== SHELL);
   const stores = await prepareStores(settings, { fromSources: remotes, steps });
   const build = (name: string) => path.join(settings.folder, 'build', name);
 
   const isHotShell = modules.includes(SHELL);
-  const shellFolder = isHotShell ? build(SHELL) : await steps.run('shell', buildDevelopmentShell);
+  const shellFolder = isHotShell ? build(SHELL) : await steps.add('shell').run(buildDevelopmentShell);
   const servers = createDevServers(settings, { shellFolder, only });
   const hot: HotModule[] = [];
   for (const remote of remotes) hot.push(await createHotRemote(remote, from ?? inRoot(remote), stores, build(remote)));
@@ -67,11 +79,11 @@ export async function startHotSite({ settings, modules, from, only }: HotSiteOpt
     return name === undefined ? inRoot(SHELL) : (from ?? inRoot(name));
   };
   const readMap = async (script: string) => {
-    const response = await fetch(`http://127.0.0.1:${portOf(server, settings)}${script}.map`);
+    const response = await fetch(`http://127.0.0.1:${port}${script}.map`);
     return response.ok ? response.text() : null;
   };
   const server = createDevServer(compiler, {
-    port: settings.port,
+    port,
     siteAddress: servers.siteAddress,
     gate,
     steps: steps.all,
@@ -129,18 +141,15 @@ export async function startHotSite({ settings, modules, from, only }: HotSiteOpt
         console.error(`\n${name}:\n${stats.toString({ all: false, errors: true, colors: false })}`);
       },
     });
+    await waiting.close();
     await Promise.all([servers.startApi(), server.start()]);
     await served;
     builds.clear();
-    if (site) {
-      site.begin();
-      await servers.restartSite();
-      site.end();
-    }
+    await site?.run(servers.restartSite);
   } catch (error) {
     await stop();
     throw error;
   }
   types.request();
-  return { port: portOf(server, settings), stop };
+  return { port, stop };
 }

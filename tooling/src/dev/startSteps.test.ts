@@ -6,8 +6,8 @@ it('PL-023 a start names each step when it begins and when it ends', async () =>
   const lines: string[] = [];
   const steps = createStartSteps((line) => lines.push(line));
   const site = steps.add('site');
-  await steps.run('stock', async () => expect(steps.all()[1]).toEqual({ name: 'stock', state: 'in progress' }));
-  await expect(steps.run('mf-search from its sources', () => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
+  await steps.add('stock').run(async () => expect(steps.all()[1]).toEqual({ name: 'stock', state: 'in progress' }));
+  await expect(steps.add('mf-search from its sources').run(() => Promise.reject(new Error('no disk')))).rejects.toThrow('no disk');
   site.begin();
   site.begin();
   site.end();

@@ -9,7 +9,7 @@ export function createStartSteps(print: (line: string) => void = console.log) {
   const steps: StartStep[] = [];
   return {
     all: (): readonly StartStep[] => steps,
-    /** A step that somebody else reports; `waiting` until `begin`. */
+    /** Lists a step, which waits until it begins. */
     add(name: string) {
       const step: StartStep = { name, state: 'waiting' };
       steps.push(step);
@@ -26,20 +26,19 @@ export function createStartSteps(print: (line: string) => void = console.log) {
           step.state = hasFailed ? 'failed' : 'done';
           print(`  ${hasFailed ? 'FAIL' : 'ok  '}  ${name.padEnd(40)} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s`);
         },
+        /** Does the step; what it rejects with stops the start. */
+        async run<Result>(work: () => Promise<Result>): Promise<Result> {
+          this.begin();
+          let hasFailed = true;
+          try {
+            const result = await work();
+            hasFailed = false;
+            return result;
+          } finally {
+            this.end(hasFailed);
+          }
+        },
       };
-    },
-    /** Does a step; what it rejects with stops the start. */
-    async run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-      const step = this.add(name);
-      step.begin();
-      let hasFailed = true;
-      try {
-        const result = await work();
-        hasFailed = false;
-        return result;
-      } finally {
-        step.end(hasFailed);
-      }
     },
   };
 }

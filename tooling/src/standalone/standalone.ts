@@ -5,6 +5,7 @@ import { createDevServers } from '../dev/devServers';
 import { startHotSite, type RunningSite } from '../dev/hotSite';
 import { prepareStores } from '../dev/prepareStores';
 import { createStartSteps } from '../dev/startSteps';
+import { startWaitingServer } from '../dev/waitingServer';
 import { requireRemoteName, requireSources, requireTenants } from '../release/checkedChange';
 import { printSites } from '../serve/printSites';
 import { standaloneSettings, type DevSettings } from '../settings';
@@ -22,19 +23,24 @@ export interface StandaloneFlags {
 async function startReleased(settings: DevSettings, remote: string, version: string): Promise<RunningSite> {
   process.env.FORECOURT_DEMO ||= '1';
   const steps = createStartSteps();
-  await prepareStores(settings, { fromSources: [], chosen: { [remote]: version }, steps });
-  const { outDir: shellFolder } = await steps.run('shell', buildShell);
-  const servers = createDevServers(settings, { shellFolder, only: remote, port: settings.port });
+  const waiting = await startWaitingServer(settings, { steps: steps.all });
+  const { port } = waiting;
+  let servers: ReturnType<typeof createDevServers> | undefined;
   try {
-    await steps.run('site', async () => {
-      await servers.startApi();
-      await servers.restartSite();
+    await prepareStores(settings, { fromSources: [], chosen: { [remote]: version }, steps });
+    const { outDir: shellFolder } = await steps.add('shell').run(buildShell);
+    servers = createDevServers(settings, { shellFolder, only: remote, port });
+    const { startApi, restartSite, stop } = servers;
+    await steps.add('site').run(async () => {
+      await startApi();
+      await waiting.close();
+      await restartSite();
     });
+    return { port, stop };
   } catch (error) {
-    await servers.stop();
+    await Promise.all([waiting.close(), servers?.stop()]);
     throw error;
   }
-  return { port: Number(new URL(servers.siteAddress() ?? '').port), stop: servers.stop };
 }
 
 /**
