@@ -23,6 +23,14 @@ export type { CustomerProfile, Favourite, SearchHistoryEntry, User, ViewedCar } 
 export { STATE_NAMES, stateOf, STATES, type AustralianState } from './entities/states';
 export { validRecords } from './entities/validRecords';
 export type { AdjustmentAnswer } from './entities/valuation';
+export {
+  VALUATION_STEPS,
+  type AdjustmentQuestion,
+  type ValuationEstimate,
+  type ValuationStep,
+  type ValuationStepReceipt,
+  type ValuedVehicle,
+} from './entities/valuationSteps';
 
 // The tenant: its site and its switches
 export type { Banner, ContentPage, HeroSection, PageSection, Section, SectionButton } from './site/sections';

@@ -1,5 +1,5 @@
-import { isRecord, type PlatformStorage } from '@forecourt/shared-contracts';
-import { isValuation, vehicleName, type Valuation, type ValuedVehicle } from './valuation';
+import { isRecord, type PlatformStorage, type ValuedVehicle } from '@forecourt/shared-contracts';
+import { isValuation, vehicleName, type Valuation } from './valuation';
 
 /** A valuation that the visitor stored in this browser to go on with later; it holds no contact. */
 export interface SavedValuation {

@@ -1,16 +1,7 @@
-import { ApiError, type PlatformApi } from '@forecourt/shared-contracts';
-import type { ConditionQuestion, Estimate, ValuedVehicle } from './valuation';
+import { ApiError, type PlatformApi, type ValuationStep, type ValuationStepReceipt } from '@forecourt/shared-contracts';
 
 /** A step of a valuation, as POST /api/leads takes it. */
-export type StepBody = { step: 'rego' | 'details' | 'vehicle' | 'answers' | 'contact' | 'accept' } & Readonly<Record<string, unknown>>;
-
-export interface StepResponse {
-  lead_id: string;
-  show_success_page: boolean;
-  vehicle?: ValuedVehicle;
-  questions?: readonly ConditionQuestion[];
-  valuation?: Estimate;
-}
+export type StepBody = { step: ValuationStep } & Readonly<Record<string, unknown>>;
 
 /** Why a step failed: nothing is lost, and each has a way on. */
 export type StepFailure =
@@ -37,10 +28,10 @@ const contentOf = ({ fill_seconds: _seconds, ...content }: StepBody) => JSON.str
 /** Sends steps; until it has a response, the same step is sent with the same key and body, so that the back end stores it once. */
 export function createStepSender(api: PlatformApi) {
   let pending: { body: StepBody; key: string } | null = null;
-  return async function send(step: StepBody): Promise<StepResponse> {
+  return async function send(step: StepBody): Promise<ValuationStepReceipt> {
     if (!pending || contentOf(pending.body) !== contentOf(step)) pending = { body: step, key: crypto.randomUUID() };
     try {
-      const response = await api.post<StepResponse>('/api/leads', pending.body, { headers: { 'Idempotency-Key': pending.key } });
+      const response = await api.post<ValuationStepReceipt>('/api/leads', pending.body, { headers: { 'Idempotency-Key': pending.key } });
       pending = null;
       return response;
     } catch (error) {

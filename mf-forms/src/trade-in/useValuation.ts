@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { useAppDispatch, usePlatform, type Car, type ValuationStepReceipt, type ValuedVehicle } from '@forecourt/shared-contracts';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 import { useFormStep } from '../lead-form/useFormStep';
 import { salePage, type Sale } from './sale';
 import { savedValuations } from './savedValuations';
 import { saveValuation } from './saveValuation';
-import { createStepSender, failureOf, isLeadGone, type StepBody, type StepFailure, type StepResponse } from './sendStep';
-import { EMPTY_VALUATION, type Registration, type Valuation, type ValuedVehicle } from './valuation';
+import { createStepSender, failureOf, isLeadGone, type StepBody, type StepFailure } from './sendStep';
+import { EMPTY_VALUATION, type Registration, type Valuation } from './valuation';
 import { valuationDraft } from './valuationDraft';
 
 /** Fields of the contact step, as the back end names them. */
@@ -64,7 +64,7 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
   }
 
   /** Sends a step of the lead; where that is gone, of a new one. */
-  async function sendStep(body: StepBody): Promise<StepResponse> {
+  async function sendStep(body: StepBody): Promise<ValuationStepReceipt> {
     try {
       return await send({ ...body, lead_id: valuation.leadId });
     } catch (error) {
@@ -76,8 +76,8 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
   /** Runs a step; `next` is what is known after it. */
   async function run(
     body: StepBody,
-    request: () => Promise<StepResponse>,
-    next: (response: StepResponse) => Valuation,
+    request: () => Promise<ValuationStepReceipt>,
+    next: (response: ValuationStepReceipt) => Valuation,
   ): Promise<StepFailure | null> {
     try {
       const change = next(await request());
@@ -168,7 +168,7 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
     },
 
     /** Rejects with the error of the back end. */
-    async accept(): Promise<StepResponse> {
+    async accept(): Promise<ValuationStepReceipt> {
       const receipt = await send({ step: 'accept', lead_id: valuation.leadId, offer_accepted: true });
       const saved = savedValuations(storage);
       const own = saved.find(path, valuation);

@@ -1,28 +1,10 @@
-import { isRecord, type AustralianState } from '@forecourt/shared-contracts';
-
-/** The car of a registration. */
-export interface ValuedVehicle {
-  year: number;
-  make: string;
-  model: string;
-  badge: string | null;
-  body: string | null;
-}
-
-/** A question on the condition of the car, with its possible answers. */
-export interface ConditionQuestion {
-  id: string;
-  text: string;
-  options: readonly { value: string; label: string }[];
-}
-
-/** Whole AUD and the last instant (ISO 8601); all null where the dealer calls instead. */
-export interface Estimate {
-  id: number;
-  low: number | null;
-  high: number | null;
-  valid_until: string | null;
-}
+import {
+  isRecord,
+  type AdjustmentQuestion,
+  type AustralianState,
+  type ValuationEstimate,
+  type ValuedVehicle,
+} from '@forecourt/shared-contracts';
 
 export interface Registration {
   rego: string;
@@ -36,12 +18,12 @@ export interface Valuation extends Registration {
   vehicle: ValuedVehicle | null;
   /** Kilometres; null until they are entered. */
   kms: number | null;
-  questions: readonly ConditionQuestion[];
+  questions: readonly AdjustmentQuestion[];
   /** Value of the chosen option by the question's id. */
   answers: Readonly<Record<string, string>>;
   /** Ids of the photos. */
   photos: readonly string[];
-  estimate: Estimate | null;
+  estimate: ValuationEstimate | null;
   done: number;
 }
 
@@ -69,7 +51,7 @@ export const isValuation = (data: unknown): data is Valuation =>
   isRecord(data.answers);
 
 /** Whether there is an amount; otherwise the dealer calls. */
-export const isGivenEstimate = (estimate: Estimate | null): estimate is Estimate & { low: number; high: number } =>
+export const isGivenEstimate = (estimate: ValuationEstimate | null): estimate is ValuationEstimate & { low: number; high: number } =>
   estimate !== null && estimate.low !== null && estimate.high !== null;
 
 export const vehicleName = ({ year, make, model, badge }: ValuedVehicle) => [year, make, model, badge].filter(Boolean).join(' ');

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import type { AdjustmentQuestion } from '@forecourt/shared-contracts';
 import { RadioGroup } from '@forecourt/shared-ui';
 import { PHOTOS_NOT_SENT } from '../../definition/fieldTypes';
 import { isStored } from '../../photos/photoId';
 import { Photos } from '../../photos/Photos';
 import type { StepFailure } from '../sendStep';
 import type { Condition } from '../useValuation';
-import type { ConditionQuestion, Valuation } from '../valuation';
+import type { Valuation } from '../valuation';
 import { StepForm } from './StepForm';
 import { useStepField } from './useStepField';
 
@@ -14,7 +15,7 @@ const PHOTOS = 'photos';
 
 interface ConditionStepProps extends Pick<Valuation, 'answers' | 'photos'> {
   /** None where the provider of valuations has none. */
-  questions: readonly ConditionQuestion[];
+  questions: readonly AdjustmentQuestion[];
   onDescribe(condition: Condition): Promise<StepFailure | null>;
   onBack: () => void;
 }
@@ -54,7 +55,7 @@ export function ConditionStep({ questions, answers, photos, onDescribe, onBack }
   );
 }
 
-function QuestionField({ question }: { question: ConditionQuestion }) {
+function QuestionField({ question }: { question: AdjustmentQuestion }) {
   const name = fieldOf(question.id);
   const { id, error, props, setValue } = useStepField(name);
   return (

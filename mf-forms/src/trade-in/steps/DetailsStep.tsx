@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import type { ValuedVehicle } from '@forecourt/shared-contracts';
 import { number, object, string } from 'yup';
 import layout from '../../lead-form/LeadForm.module.css';
 import type { StepFailure } from '../sendStep';
-import type { ValuedVehicle } from '../valuation';
 import { stepErrors } from './stepErrors';
 import { StepForm } from './StepForm';
 import { StepTextField } from './StepTextField';

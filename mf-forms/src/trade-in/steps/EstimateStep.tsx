@@ -1,10 +1,19 @@
 import { useState } from 'react';
-import { clockAt, formatCount, formatMoney, reportFailure, shortDate, useAppDispatch, useSite } from '@forecourt/shared-contracts';
+import {
+  clockAt,
+  formatCount,
+  formatMoney,
+  reportFailure,
+  shortDate,
+  useAppDispatch,
+  useSite,
+  type ValuationEstimate,
+} from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
 import layout from '../../lead-form/LeadForm.module.css';
 import type { Sale } from '../sale';
 import styles from '../TradeIn.module.css';
-import { isGivenEstimate, vehicleName, type Estimate, type Valuation } from '../valuation';
+import { isGivenEstimate, vehicleName, type Valuation } from '../valuation';
 
 interface EstimateStepProps {
   sale: Sale;
@@ -33,7 +42,7 @@ export function EstimateStep({ sale, valuation, onAccept, onAgain }: EstimateSte
 }
 
 interface GivenEstimateProps extends Pick<EstimateStepProps, 'sale' | 'valuation' | 'onAccept'> {
-  estimate: Estimate & { low: number; high: number };
+  estimate: ValuationEstimate & { low: number; high: number };
 }
 
 function GivenEstimate({ sale, valuation, estimate, onAccept }: GivenEstimateProps) {

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
+import type { ValuedVehicle } from '@forecourt/shared-contracts';
 import { odometer, ValidationError } from '@forecourt/shared-contracts/schemas';
 import { Field, TextInput } from '@forecourt/shared-ui';
 import layout from '../../lead-form/LeadForm.module.css';
 import fields from '../../fields/fields.module.css';
 import type { StepFailure } from '../sendStep';
 import styles from '../TradeIn.module.css';
-import { vehicleName, type ValuedVehicle } from '../valuation';
+import { vehicleName } from '../valuation';
 import { StepForm } from './StepForm';
 import { useStepField } from './useStepField';
 

@@ -4,6 +4,9 @@ interface Operation {
   summary?: string;
   parameters?: { name: string; in: string }[];
   responses: Record<string, { description: string }>;
+  requestBody?: {
+    content: Record<string, { schema: { oneOf?: { required: string[]; properties: Record<string, { enum?: string[] }> }[] } }>;
+  };
 }
 interface Document {
   openapi: string;
@@ -45,6 +48,24 @@ it('AP-001 every route has a schema with a summary and its responses', () => {
 it('AP-001 every parameter of an address has a schema', () => {
   const bare = described().filter(({ parameters, schema }) => parameters.length > 0 && schema.params === undefined && !schema.hide);
   expect(bare.map(({ key }) => key)).toEqual([]);
+});
+
+it('AP-001 AP-044 the body of POST /api/leads is a lead, or one of the six steps of a valuation', () => {
+  const { requestBody } = document.paths['/api/leads']?.post ?? {};
+  const { oneOf = [] } = requestBody?.content['application/json']?.schema ?? {};
+  expect(oneOf.map(({ required }) => required)).toEqual([
+    ['name', 'last_name', 'email', 'phone', 'postcode', 'category', 'url'],
+    ['rego', 'regoState', 'step'],
+    ['year', 'make', 'model', 'step'],
+    ['lead_id', 'kms', 'step'],
+    ['lead_id', 'step'],
+    ['lead_id', 'name', 'email', 'phone', 'step'],
+    ['lead_id', 'offer_accepted', 'step'],
+  ]);
+  expect(oneOf.map(({ properties }) => properties.step?.enum)).toEqual([
+    undefined,
+    ...['rego', 'details', 'vehicle', 'answers', 'contact', 'accept'].map((step) => [step]),
+  ]);
 });
 
 it('AP-001 the OpenAPI document at /api/openapi.json lists exactly the registered routes', () => {

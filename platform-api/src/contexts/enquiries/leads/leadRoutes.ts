@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:querystring';
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createLinks, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
+import { leadPayloadSchema } from '@forecourt/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
+import { describeBody, validatedByHandler } from '../../../infrastructure/http/formBody';
 import { FORM, isForm } from '../../../infrastructure/http/htmlForms';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../../infrastructure/http/siteRoutesHeader';
@@ -17,10 +19,11 @@ import { payloadHash } from './payloadHash';
 const MAX_LEAD_BYTES = 64 * 1024;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-const newLead = {
+const newLead = ({ bodies }: LeadSteps) => ({
   summary:
     'A lead of any form, a later step of one (lead_id), or a step of a valuation: rego or details, vehicle, answers, contact, accept (AP-041, AP-044)',
   description: 'Needs an Idempotency-Key header (UUID). A plain HTML form needs none and gets a redirect to the success page.',
+  body: Type.Unsafe<unknown>({ oneOf: [describeBody(leadPayloadSchema), ...bodies] }),
   response: {
     201: Type.Object({ lead_id: Type.String(), show_success_page: Type.Boolean() }, { additionalProperties: true }),
     404: ProblemSchema,
@@ -28,7 +31,7 @@ const newLead = {
     422: ProblemSchema,
     503: ProblemSchema,
   },
-};
+});
 const unsubscribe = {
   summary: 'Unsubscribes an e-mail address from offers; the same response for every address (AP-050)',
   body: Type.Object({ email: Type.Unsafe<unknown>({}) }),
@@ -92,7 +95,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     return response;
   }
 
-  app.post('/api/leads', { schema: newLead, bodyLimit: MAX_LEAD_BYTES }, async (request, reply) => {
+  app.post('/api/leads', { schema: newLead(steps), ...validatedByHandler, bodyLimit: MAX_LEAD_BYTES }, async (request, reply) => {
     const { site, body } = request;
     if (!isForm(request)) {
       const key = keyOf(request);

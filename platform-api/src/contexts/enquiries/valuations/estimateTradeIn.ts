@@ -1,7 +1,7 @@
-import type { AustralianState } from '@forecourt/shared-contracts';
+import type { AustralianState, ValuationEstimate, ValuedVehicle } from '@forecourt/shared-contracts';
 import { invalid } from '../../../infrastructure/http/problems';
 import type { TradeIn } from '../delivery/deliveredLead';
-import type { Estimate, ValuationProvider, ValuedVehicle } from './valuationProvider';
+import type { ValuationProvider } from './valuationProvider';
 
 /** Older cars and cars with more kilometres get no estimate: the dealer calls. */
 const MAX_YEARS = 7;
@@ -13,15 +13,11 @@ export const valuedVehicleOf = ({ year, make, model, badge }: TradeIn): ValuedVe
 /** An estimate is shown with the instant until which it holds. */
 const VALID_MS = 7 * 24 * 60 * 60_000;
 
-/** Range in whole AUD with its last instant (ISO 8601). */
-interface GivenEstimate extends Estimate {
-  valid_until: string;
-}
 /** The dealer has to call. */
 export const NO_ESTIMATE = { low: null, high: null, valid_until: null };
 
 /** The provider's range; without one the dealer has to call. */
-export async function estimateTradeIn(provider: ValuationProvider, car: TradeIn, now: Date): Promise<GivenEstimate | typeof NO_ESTIMATE> {
+export async function estimateTradeIn(provider: ValuationProvider, car: TradeIn, now: Date): Promise<Omit<ValuationEstimate, 'id'>> {
   if (car.kms === null) throw invalid({ kms: 'Please enter the kilometres.' });
   const isEstimateGiven = now.getUTCFullYear() - car.year <= MAX_YEARS && car.kms <= MAX_KILOMETRES;
   const request = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AdjustmentQuestion, ValuationProvider, ValuedVehicle } from './valuationProvider';
+import type { AdjustmentQuestion, ValuedVehicle } from '@forecourt/shared-contracts';
+import type { ValuationProvider } from './valuationProvider';
 
 export const LOCAL_VALUATIONS = 'local example valuations';
 

@@ -1,8 +1,7 @@
-import type { Location } from '@forecourt/shared-contracts';
+import type { Location, ValuedVehicle } from '@forecourt/shared-contracts';
 import { leadPayloadSchema } from '@forecourt/shared-contracts/schemas';
 import type { TradeIn } from '../delivery/deliveredLead';
 import type { CheckedLead } from '../leads/checkLead';
-import type { ValuedVehicle } from './valuationProvider';
 import type { CheckedStep, Origin } from './valuationSteps';
 
 export type Step<Name extends CheckedStep['step']> = Extract<CheckedStep, { step: Name }>;

@@ -1,20 +1,4 @@
-import type { AdjustmentAnswer, AustralianState } from '@forecourt/shared-contracts';
-
-/** The car of a registration. */
-export interface ValuedVehicle {
-  year: number;
-  make: string;
-  model: string;
-  badge: string | null;
-  body: string | null;
-}
-
-/** A question on the car's condition; its answers change the estimate. */
-export interface AdjustmentQuestion {
-  id: string;
-  text: string;
-  options: readonly { value: string; label: string }[];
-}
+import type { AdjustmentAnswer, AdjustmentQuestion, AustralianState, ValuedVehicle } from '@forecourt/shared-contracts';
 
 export interface EstimateRequest {
   /** Both null where the visitor named the car instead. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { SiteConfig, ValuationStepReceipt, ValuedVehicle } from '@forecourt/shared-contracts';
 import type { Database, Queryable } from '../../../infrastructure/database/database';
 import type { LeadDeliveries } from '../leads/collaborators';
 import { Problem, invalid, notFound } from '../../../infrastructure/http/problems';
@@ -8,21 +8,11 @@ import { recordConsents } from '../leads/consents';
 import { claimKey, findKey, storeResponse, type SubmitKey } from '../leads/leadKeys';
 import type { LeadSteps } from '../leads/leadSteps';
 import { quarantineReason } from '../leads/quarantine';
-import type { TradeIn } from '../delivery/deliveredLead';
 import { estimateTradeIn, NO_ESTIMATE, valuedVehicleOf } from './estimateTradeIn';
 import { tradeInDrafts } from '../leads/tradeInDrafts';
 import { completedDraft, draftByDetails, draftByRego, type Draft, type Step } from './valuationDraft';
-import type { AdjustmentQuestion, ValuationProvider, ValuedVehicle } from './valuationProvider';
-import { checkStep, offersValuations } from './valuationSteps';
-
-/** The response to a step. */
-export interface StepResponse {
-  lead_id: string;
-  show_success_page: boolean;
-  vehicle?: ValuedVehicle;
-  questions?: readonly AdjustmentQuestion[];
-  valuation?: NonNullable<TradeIn['valuation']>;
-}
+import type { ValuationProvider } from './valuationProvider';
+import { checkStep, offersValuations, stepBodies } from './valuationSteps';
 
 const WITHOUT_SUCCESS_PAGE = { show_success_page: false } as const;
 
@@ -42,10 +32,10 @@ export function createValuationService({ database, deliveries, provider, now, on
     tenant: string,
     leadId: string,
     submit: SubmitKey,
-    write: (transaction: Queryable) => Promise<StepResponse>,
-  ): Promise<StepResponse> {
+    write: (transaction: Queryable) => Promise<ValuationStepReceipt>,
+  ): Promise<ValuationStepReceipt> {
     return database.transaction(async (transaction) => {
-      const { isFresh, response } = await claimKey<StepResponse>(transaction, tenant, leadId, submit);
+      const { isFresh, response } = await claimKey<ValuationStepReceipt>(transaction, tenant, leadId, submit);
       if (!isFresh && response) return response;
       if (!isFresh) throw new Problem('conflict');
       const fresh = await write(transaction);
@@ -54,7 +44,7 @@ export function createValuationService({ database, deliveries, provider, now, on
     });
   }
 
-  function begin(site: SiteConfig, draft: Draft, vehicle: ValuedVehicle, submit: SubmitKey): Promise<StepResponse> {
+  function begin(site: SiteConfig, draft: Draft, vehicle: ValuedVehicle, submit: SubmitKey): Promise<ValuationStepReceipt> {
     const id = randomUUID();
     return once(site.slug, id, submit, async (transaction) => {
       await tradeInDrafts.insert(transaction, site.slug, id, draft);
@@ -62,19 +52,19 @@ export function createValuationService({ database, deliveries, provider, now, on
     });
   }
 
-  async function beginByRego(site: SiteConfig, step: Step<'rego'>, submit: SubmitKey): Promise<StepResponse> {
+  async function beginByRego(site: SiteConfig, step: Step<'rego'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
     const vehicle = await provider.findVehicle(step.rego, step.regoState);
     if (!vehicle) throw notFound();
     return begin(site, draftByRego(step, vehicle), vehicle, submit);
   }
 
-  function beginByDetails(site: SiteConfig, step: Step<'details'>, submit: SubmitKey): Promise<StepResponse> {
+  function beginByDetails(site: SiteConfig, step: Step<'details'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
     const draft = draftByDetails(step);
     return begin(site, draft, valuedVehicleOf(draft.trade_in), submit);
   }
 
   /** Updates the car of a draft; responds with the questions that are still open. */
-  async function updateCar(site: SiteConfig, step: Step<'vehicle'> | Step<'answers'>, submit: SubmitKey): Promise<StepResponse> {
+  async function updateCar(site: SiteConfig, step: Step<'vehicle'> | Step<'answers'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
     const { payload } = await tradeInDrafts.find<Draft>(database, site.slug, step.lead_id);
     const questions = await provider.questions(valuedVehicleOf(payload.trade_in));
     const given = step.step === 'answers' ? step.adjustmentAnswers : [];
@@ -103,7 +93,7 @@ export function createValuationService({ database, deliveries, provider, now, on
   }
 
   /** The contact makes the draft a lead, which is delivered. */
-  async function complete(site: SiteConfig, step: Step<'contact'>, submit: SubmitKey): Promise<StepResponse> {
+  async function complete(site: SiteConfig, step: Step<'contact'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
     const { lead_id: id, location_id: locationId } = step;
     const { payload: draft } = await tradeInDrafts.find<Draft>(database, site.slug, id);
     const amount = await estimateTradeIn(provider, draft.trade_in, now()).catch(withoutEstimate);
@@ -125,7 +115,7 @@ export function createValuationService({ database, deliveries, provider, now, on
   }
 
   /** The accepted offer is delivered as a second part of the same lead. */
-  async function accept(site: SiteConfig, { lead_id: id }: Step<'accept'>, submit: SubmitKey): Promise<StepResponse> {
+  async function accept(site: SiteConfig, { lead_id: id }: Step<'accept'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
     await deliveries.prepare();
     return once(site.slug, id, submit, async (transaction) => {
       const lead = await tradeInDrafts.find<Draft>(transaction, site.slug, id);
@@ -139,11 +129,12 @@ export function createValuationService({ database, deliveries, provider, now, on
   }
 
   return {
+    bodies: stepBodies,
     /** A retry with the same key gets the first response again, without another call of the provider. */
-    async submit(site, body, submit): Promise<StepResponse> {
+    async submit(site, body, submit): Promise<ValuationStepReceipt> {
       if (!offersValuations(site)) throw notFound();
       const step = checkStep(body);
-      const known = await findKey<StepResponse>(database, site.slug, submit);
+      const known = await findKey<ValuationStepReceipt>(database, site.slug, submit);
       if (known?.response) return known.response;
       if (step.step === 'rego') return beginByRego(site, step, submit);
       if (step.step === 'details') return beginByDetails(site, step, submit);

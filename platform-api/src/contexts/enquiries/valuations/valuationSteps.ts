@@ -1,14 +1,12 @@
-import type { AdjustmentAnswer, AustralianState, SiteConfig } from '@forecourt/shared-contracts';
+import type { AdjustmentAnswer, AustralianState, SiteConfig, ValuationStep } from '@forecourt/shared-contracts';
 import { email, firstName, lastName, odometer, rego, ValidationError } from '@forecourt/shared-contracts/schemas';
-import { STATES } from '@forecourt/shared-contracts';
+import { STATES, VALUATION_STEPS } from '@forecourt/shared-contracts';
+import type { TSchema } from '@fastify/type-provider-typebox';
 import { array, boolean, number, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { fieldsOf } from '../leads/checkLead';
+import { describeBody } from '../../../infrastructure/http/formBody';
 import { invalid } from '../../../infrastructure/http/problems';
 import { phoneField } from '../../../infrastructure/phone-numbers/phoneField';
-
-const STEPS = ['rego', 'details', 'vehicle', 'answers', 'contact', 'accept'] as const;
-/** The steps of a trade-in valuation. */
-export type ValuationStep = (typeof STEPS)[number];
 
 const REGO = 'Please enter the registration number.';
 const STATE = 'Please select a state.';
@@ -85,6 +83,11 @@ const SCHEMAS = {
   }),
 } satisfies Record<ValuationStep, ObjectSchema<AnyObject>>;
 
+/** Body of each step, for the API document. */
+export const stepBodies: readonly TSchema[] = VALUATION_STEPS.map((step) =>
+  describeBody(SCHEMAS[step].shape({ step: string().oneOf([step]).required() })),
+);
+
 /** Where a step comes from. */
 export interface Origin {
   category: string;
@@ -125,8 +128,8 @@ export const offersValuations = ({ switches, autograb }: Pick<SiteConfig, 'switc
 
 /** Validates a step; throws a Problem with one message per field. */
 export function checkStep(body: { step: unknown }): CheckedStep {
-  const step = STEPS.find((each) => each === body.step);
-  if (!step) throw invalid({ step: `must be one of ${STEPS.join(', ')}` });
+  const step = VALUATION_STEPS.find((each) => each === body.step);
+  if (!step) throw invalid({ step: `must be one of ${VALUATION_STEPS.join(', ')}` });
   try {
     const checked = SCHEMAS[step].validateSync(body, { abortEarly: false, stripUnknown: true }) as Record<string, unknown>;
     return { ...checked, step } as CheckedStep;

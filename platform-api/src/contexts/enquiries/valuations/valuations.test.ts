@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ValuedVehicle } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { deliveryOf } from '../delivery/deliverySource';
 import { createOutbox } from '../../../infrastructure/outbox/outbox';
@@ -12,7 +13,6 @@ import { runRetention } from '../leads/leadRetention';
 import { savedValuations } from './savedValuations';
 import { httpValuations } from './httpValuations';
 import { localExampleValuations } from './localExampleValuations';
-import type { ValuedVehicle } from './valuationProvider';
 import { integrationsFrom } from '../../../app/integrations';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
