@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { addressLine, locationPath, phoneAddress, servicePath, usePlatform, type Location } from '@forecourt/shared-contracts';
-import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
+import { locationPath, servicePath, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { Card, LinkButton, Stars } from '@forecourt/shared-ui';
 import { distanceText } from '../distance/byDistance';
-import { phoneOf, ratingOf } from '../location/locationFacts';
+import { LocationContact } from '../location/LocationContact';
+import { ratingOf } from '../location/locationFacts';
 import { typeOf, LOCATION_TYPES } from '../location/locationType';
-import { mapUrl } from '../location/mapUrl';
 import styles from './LocationCard.module.css';
 import { LocationImage } from './LocationImage';
 
@@ -27,7 +27,6 @@ export function LocationCard({ location, headingLevel, km = null }: LocationCard
   const service = servicePath({ site, to });
   const type = typeOf(location);
   const rating = reviewsEnabled ? ratingOf(location) : null;
-  const phone = phoneOf(location);
 
   return (
     <Card as="article" padding="none" className={styles.card}>
@@ -41,18 +40,7 @@ export function LocationCard({ location, headingLevel, km = null }: LocationCard
         </div>
         <Heading className={styles.name}>{location.name}</Heading>
         {rating && <Stars rating={rating.average} count={rating.count} />}
-        <p className={styles.fact}>
-          <Icon name="pin" />
-          <a href={mapUrl(location.address)} target="_blank" rel="noopener">
-            {addressLine(location.address)}
-          </a>
-        </p>
-        {phone && (
-          <p className={styles.fact}>
-            <Icon name="phone" />
-            <a href={phoneAddress(phone)}>{phone}</a>
-          </p>
-        )}
+        <LocationContact location={location} size="s" />
         <div className={styles.actions}>
           {details && (
             <LinkButton to={details} aria-label={`View Location Details: ${location.name}`}>

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { addressLine, phoneAddress, usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
-import { Card, Icon, LinkButton, Stars } from '@forecourt/shared-ui';
+import { usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
+import { Card, LinkButton, Stars } from '@forecourt/shared-ui';
 import { distanceText } from '../distance/byDistance';
-import { phoneOf, ratingOf } from '../location/locationFacts';
-import { directionsUrl, mapUrl } from '../location/mapUrl';
+import { LocationContact } from '../location/LocationContact';
+import { ratingOf } from '../location/locationFacts';
+import { directionsUrl } from '../location/mapUrl';
 import { LocationMap } from './LocationMap';
 import styles from './LocationPanel.module.css';
 import { OpeningHours } from '../opening-hours/OpeningHours';
@@ -24,7 +25,6 @@ export function LocationPanel({ location, specialHours, headingLevel, km = null 
   const { pathname } = useLocation();
   const contact = to.ifDeployed('locations.contact', { slug: location.slug });
   const rating = site.switches.reviewsEnabled ? ratingOf(location) : null;
-  const phone = phoneOf(location);
   const Heading = headingLevel && (`h${headingLevel}` as const);
 
   return (
@@ -36,21 +36,11 @@ export function LocationPanel({ location, specialHours, headingLevel, km = null 
         <div className={styles.facts}>
           {Heading && <Heading className={styles.name}>{location.name}</Heading>}
           {rating && <Stars rating={rating.average} count={rating.count} />}
-          <p className={styles.fact}>
-            <Icon name="pin" />
-            <span>
-              <a href={mapUrl(location.address)} target="_blank" rel="noopener">
-                {addressLine(location.address)}
-              </a>
-              {km !== null && <span className={styles.distance}> · {distanceText(km)}</span>}
-            </span>
-          </p>
-          {phone && (
-            <p className={styles.fact}>
-              <Icon name="phone" />
-              <a href={phoneAddress(phone)}>{phone}</a>
-            </p>
-          )}
+          <LocationContact
+            location={location}
+            size="m"
+            distance={km !== null && <span className={styles.distance}> · {distanceText(km)}</span>}
+          />
           <div className={styles.actions}>
             {contact && contact !== pathname && <LinkButton to={contact}>Contact Us</LinkButton>}
             <LinkButton variant="secondary" to={directionsUrl(location.address)} target="_blank">

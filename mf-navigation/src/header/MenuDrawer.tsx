@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Icon } from '@forecourt/shared-ui';
 import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
+import { MenuList } from '../menu/MenuList';
 import type { ModelGroup } from '../models/modelGroups';
 import { OnRouteChange } from '../menu/OnRouteChange';
 import { CountBadge } from './CountBadge';
@@ -63,22 +64,10 @@ export function MenuDrawer({ entries, groups, gatedLinks }: MenuDrawerProps) {
                     groups.map(({ category, models }) => (
                       <section key={category}>
                         <h3 className={categoryStyles.category}>{category}</h3>
-                        <ul className={styles.items}>
-                          {models.map((model) => (
-                            <li key={model.to}>
-                              <MenuAnchor link={model} className={styles.item} />
-                            </li>
-                          ))}
-                        </ul>
+                        <MenuList links={models} className={styles.items} linkClassName={styles.item} />
                       </section>
                     ))}
-                  <ul className={styles.items}>
-                    {entry.items.map((item) => (
-                      <li key={item.name}>
-                        <MenuAnchor link={item} className={styles.item} />
-                      </li>
-                    ))}
-                  </ul>
+                  <MenuList links={entry.items} className={styles.items} linkClassName={styles.item} />
                 </details>
               )}
             </li>

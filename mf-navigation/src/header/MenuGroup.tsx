@@ -1,8 +1,8 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { Icon } from '@forecourt/shared-ui';
 import { useCurrentLinks } from '../menu/CurrentLinks';
-import { MenuAnchor } from '../menu/MenuAnchor';
 import type { MenuEntry } from '../menu/menuEntries';
+import { MenuList } from '../menu/MenuList';
 import type { ModelGroup } from '../models/modelGroups';
 import { ModelColumns } from '../models/ModelColumns';
 import styles from './MenuGroup.module.css';
@@ -67,13 +67,7 @@ export function MenuGroup({ className = '', entry, groups, isOpen, opensOnHover,
       <div id={panelId} className={styles.panel} data-has-models={groups.length > 0} hidden={!isOpen}>
         {/* Once it is open: without script the drawer's list is in the HTML, and the links below lead to the range. */}
         {isOpen && groups.length > 0 && <ModelColumns groups={groups} onPick={onClose} />}
-        <ul className={styles.items}>
-          {entry.items.map((item) => (
-            <li key={item.name}>
-              <MenuAnchor link={item} className={styles.item} />
-            </li>
-          ))}
-        </ul>
+        <MenuList links={entry.items} className={styles.items} linkClassName={styles.item} />
       </div>
     </li>
   );

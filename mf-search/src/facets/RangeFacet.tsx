@@ -18,12 +18,18 @@ const parseBound = (text: FormDataEntryValue | null) => {
 const format = (name: RangeFacetName, value: number) => (name === 'year' ? String(value) : formatCount(value));
 const UNITS: Readonly<Record<RangeFacetName, string>> = { price: ' ($)', km: ' (km)', year: '' };
 
+/** Both ends of a range; what the results have is rounded outwards. */
+const ENDS = [
+  { end: 'min', label: 'From', round: Math.floor },
+  { end: 'max', label: 'To', round: Math.ceil },
+] as const;
+
 /** Two fields for the bounds of a number; submitted by Enter or the button. */
 export function RangeFacet({ name }: { name: RangeFacetName }) {
   const { state, results } = useSearch();
   const refine = useRefine();
   const range: SearchRange = state.ranges[name] ?? { min: null, max: null };
-  const { min, max } = (results.getFacetStats(name) ?? {}) as { min?: number; max?: number };
+  const stats = (results.getFacetStats(name) ?? {}) as Partial<Record<keyof SearchRange, number>>;
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,30 +41,24 @@ export function RangeFacet({ name }: { name: RangeFacetName }) {
   return (
     // A range of the URL that changed elsewhere, by the back button or a removed chip, resets the fields.
     <form key={`${range.min}:${range.max}`} className={styles.range} onSubmit={handleSubmit}>
-      <Field label={`From${UNITS[name]}`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="min"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={range.min === null ? '' : format(name, range.min)}
-            placeholder={min === undefined ? '' : format(name, Math.floor(min))}
-          />
-        )}
-      </Field>
-      <Field label={`To${UNITS[name]}`}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="max"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={range.max === null ? '' : format(name, range.max)}
-            placeholder={max === undefined ? '' : format(name, Math.ceil(max))}
-          />
-        )}
-      </Field>
+      {ENDS.map(({ end, label, round }) => {
+        const bound = range[end];
+        const found = stats[end];
+        return (
+          <Field key={end} label={`${label}${UNITS[name]}`}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={end}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={bound === null ? '' : format(name, bound)}
+                placeholder={found === undefined ? '' : format(name, round(found))}
+              />
+            )}
+          </Field>
+        );
+      })}
       <Button type="submit" variant="secondary" size="s" className={styles.apply}>
         Apply
       </Button>
