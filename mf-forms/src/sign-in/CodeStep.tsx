@@ -1,11 +1,11 @@
 import { sessionChecked, useAppDispatch, usePlatform, type User } from '@forecourt/shared-contracts';
-import { Button, Field, TextInput } from '@forecourt/shared-ui';
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { TextInput } from '@forecourt/shared-ui';
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { NewCode } from './NewCode';
 import styles from './SignIn.module.css';
-import { SignInErrorMessage } from './SignInErrorMessage';
 import { SignInHelp } from './SignInHelp';
 import { invalidEntry } from './signInError';
+import { SignInScreen } from './SignInScreen';
 import { useSignInRequest } from './useSignInRequest';
 
 const INCOMPLETE = 'Please enter the 6 digits of the code.';
@@ -51,8 +51,7 @@ export function CodeStep({ phone, waitSeconds, onChangeNumber }: CodeStepProps) 
     // The same code again would use up an attempt; the button still sends it.
     if (isComplete(digits) && digits !== lastSentRef.current) void verify(digits);
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (isComplete(code)) void verify(code);
     else setError(invalidEntry(INCOMPLETE));
   };
@@ -63,35 +62,36 @@ export function CodeStep({ phone, waitSeconds, onChangeNumber }: CodeStepProps) 
   };
 
   return (
-    <form className={styles.form} method="post" aria-label="Sign in" noValidate onSubmit={handleSubmit}>
-      <Field label="Code" hint={`We sent 6 digits by SMS to ${phone.trim()}.`} error={error?.isAtField && error.text}>
-        {(control) => (
-          <TextInput
-            {...control}
-            ref={input}
-            className={styles.code}
-            name="code"
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            maxLength={MAX_LENGTH}
-            value={code}
-            onChange={handleChange}
-            required
-            enterKeyHint="send"
-          />
-        )}
-      </Field>
-      <SignInErrorMessage error={error} />
-      <div className={styles.buttons}>
-        <Button type="submit" size="l" busy={isBusy}>
-          Sign in
-        </Button>
-        <Button variant="quiet" size="l" onClick={onChangeNumber}>
-          Change number
-        </Button>
-      </div>
-      <NewCode phone={phone.trim()} waitSeconds={waitSeconds} onSent={handleNewCode} onRefused={() => input.current?.focus()} />
-      <SignInHelp>No message, or no code that works?</SignInHelp>
-    </form>
+    <SignInScreen
+      label="Code"
+      hint={`We sent 6 digits by SMS to ${phone.trim()}.`}
+      submitText="Sign in"
+      isBusy={isBusy}
+      error={error}
+      onSubmit={handleSubmit}
+      other={{ text: 'Change number', onClick: onChangeNumber }}
+      below={
+        <>
+          <NewCode phone={phone.trim()} waitSeconds={waitSeconds} onSent={handleNewCode} onRefused={() => input.current?.focus()} />
+          <SignInHelp>No message, or no code that works?</SignInHelp>
+        </>
+      }
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          ref={input}
+          className={styles.code}
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={MAX_LENGTH}
+          value={code}
+          onChange={handleChange}
+          required
+          enterKeyHint="send"
+        />
+      )}
+    </SignInScreen>
   );
 }

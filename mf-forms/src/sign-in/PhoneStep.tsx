@@ -1,11 +1,10 @@
 import { mayBeAustralianMobile, usePlatform } from '@forecourt/shared-contracts';
-import { Button, Field } from '@forecourt/shared-ui';
 import { PhoneInput } from '@forecourt/shared-ui/inputs';
-import { useEffect, useRef, type ChangeEvent, type FormEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
 import styles from './SignIn.module.css';
-import { SignInErrorMessage } from './SignInErrorMessage';
 import { SignInHelp } from './SignInHelp';
 import { invalidEntry } from './signInError';
+import { SignInScreen } from './SignInScreen';
 import { useSignInRequest } from './useSignInRequest';
 import { CODE_INTERVAL_SECONDS } from './waitTime';
 
@@ -36,8 +35,7 @@ export function PhoneStep({ phone, isReturning, onPhoneChange, onContinue }: Pho
     onPhoneChange(target.value);
     if (mayBeAustralianMobile(target.value)) setError(null);
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (!mayBeAustralianMobile(phone)) {
       setError(invalidEntry(phone.trim() === '' ? MISSING : INVALID));
       return;
@@ -49,33 +47,27 @@ export function PhoneStep({ phone, isReturning, onPhoneChange, onContinue }: Pho
   };
 
   return (
-    <form className={styles.form} method="post" aria-label="Sign in" noValidate onSubmit={handleSubmit}>
-      <Field label="Mobile" error={error?.isAtField && error.text}>
-        {(control) => (
-          <PhoneInput
-            {...control}
-            ref={input}
-            className={styles.phone}
-            name="phone"
-            value={phone}
-            onChange={handleChange}
-            required
-            enterKeyHint="send"
-          />
-        )}
-      </Field>
-      <SignInErrorMessage error={error} />
-      <div className={styles.buttons}>
-        <Button type="submit" size="l" busy={isBusy}>
-          Send code
-        </Button>
-        {waitSeconds !== null && (
-          <Button variant="quiet" size="l" onClick={() => onContinue(waitSeconds)}>
-            I have a code
-          </Button>
-        )}
-      </div>
-      {error && ![MISSING, INVALID].includes(error.text) && <SignInHelp>Do you need help?</SignInHelp>}
-    </form>
+    <SignInScreen
+      label="Mobile"
+      submitText="Send code"
+      isBusy={isBusy}
+      error={error}
+      onSubmit={handleSubmit}
+      other={waitSeconds !== null && { text: 'I have a code', onClick: () => onContinue(waitSeconds) }}
+      below={error && ![MISSING, INVALID].includes(error.text) && <SignInHelp>Do you need help?</SignInHelp>}
+    >
+      {(control) => (
+        <PhoneInput
+          {...control}
+          ref={input}
+          className={styles.phone}
+          name="phone"
+          value={phone}
+          onChange={handleChange}
+          required
+          enterKeyHint="send"
+        />
+      )}
+    </SignInScreen>
   );
 }
