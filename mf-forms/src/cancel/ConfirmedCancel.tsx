@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Alert, Button, Dialog } from '@forecourt/shared-ui';
-import styles from '../lead-form/LeadForm.module.css';
+import { FormButtons } from '../layout/FormButtons';
+import { FormStack } from '../layout/FormStack';
 
 interface ConfirmedCancelProps {
   /** Path of the back end that cancels. */
@@ -31,18 +32,18 @@ export function ConfirmedCancel({ path, action, title, children, isBusy, problem
         </Button>
       </form>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={title}>
-        <div className={styles.form}>
+        <FormStack>
           <p>{children}</p>
           {problem && <Alert tone="error" title={problem} />}
-          <div className={styles.buttons}>
+          <FormButtons>
             <Button variant="danger" size="l" busy={isBusy} onClick={onConfirm}>
               Yes, cancel it
             </Button>
             <Button variant="secondary" size="l" onClick={() => setOpen(false)}>
               Keep it
             </Button>
-          </div>
-        </div>
+          </FormButtons>
+        </FormStack>
       </Dialog>
     </>
   );

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formatMoney, useSite } from '@forecourt/shared-contracts';
+import { Sum, Sums } from '../payment/Sums';
 import { PayStep } from '../payment/PayStep';
 import { Review, type Reviewed } from '../payment/Review';
-import styles from './Checkout.module.css';
-import { Sum } from './Sum';
 
 interface DepositStepProps extends Pick<ComponentProps<typeof PayStep>, 'isUnclear' | 'onPay' | 'onBack'> {
   /** Further rows beside the amount of the deposit. */
@@ -20,10 +19,10 @@ export function DepositStep({ sums, purpose, reviewed, ...payment }: DepositStep
   const amount = formatMoney(switches.reserveAmount);
   return (
     <PayStep action={`Pay ${amount} and ${purpose}`} {...payment}>
-      <dl className={styles.sums}>
+      <Sums>
         <Sum label="Deposit today">{amount}</Sum>
         {sums}
-      </dl>
+      </Sums>
       {/* What was entered belongs to the payment whose outcome is not known. */}
       {!payment.isUnclear && <Review rows={reviewed} />}
       <p>

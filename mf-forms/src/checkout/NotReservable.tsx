@@ -3,7 +3,7 @@ import { allCarsPath, usePlatform, type Car } from '@forecourt/shared-contracts'
 import { Alert, Card, LinkButton } from '@forecourt/shared-ui';
 import { vehicleEnquiry } from '../forms/vehicleEnquiry';
 import { LeadForm } from '../lead-form/LeadForm';
-import layout from '../lead-form/LeadForm.module.css';
+import { FormStack } from '../layout/FormStack';
 import styles from './Checkout.module.css';
 
 interface NotReservableProps {
@@ -19,21 +19,23 @@ export function NotReservable({ car, isTaken, reason }: NotReservableProps) {
   const { site, to } = usePlatform();
   const subject = useMemo(() => ({ car }), [car]);
   return (
-    <Card padding="l" className={layout.form}>
-      <Alert tone="info" title={isTaken ? 'This vehicle has just been reserved by someone else.' : reason}>
-        <p>
-          {isTaken
-            ? 'You are not charged: if a payment went through, it is returned at once. It may become free again: ask us, or look at similar vehicles.'
-            : 'Ask us about it: we know what is possible.'}
-        </p>
-        <div className={styles.ways}>
-          <LinkButton to={allCarsPath({ site, to })} variant="secondary" size="s">
-            See all vehicles
-          </LinkButton>
-        </div>
-      </Alert>
-      <h2 className={styles.heading}>Ask about this vehicle</h2>
-      <LeadForm form={vehicleEnquiry} subject={subject} />
+    <Card padding="l">
+      <FormStack>
+        <Alert tone="info" title={isTaken ? 'This vehicle has just been reserved by someone else.' : reason}>
+          <p>
+            {isTaken
+              ? 'You are not charged: if a payment went through, it is returned at once. It may become free again: ask us, or look at similar vehicles.'
+              : 'Ask us about it: we know what is possible.'}
+          </p>
+          <div className={styles.ways}>
+            <LinkButton to={allCarsPath({ site, to })} variant="secondary" size="s">
+              See all vehicles
+            </LinkButton>
+          </div>
+        </Alert>
+        <h2 className={styles.heading}>Ask about this vehicle</h2>
+        <LeadForm form={vehicleEnquiry} subject={subject} />
+      </FormStack>
     </Card>
   );
 }

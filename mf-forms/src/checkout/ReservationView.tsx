@@ -9,11 +9,13 @@ import {
   type ShopperReservation,
 } from '@forecourt/shared-contracts';
 import { Alert, Card, LinkButton } from '@forecourt/shared-ui';
-import layout from '../lead-form/LeadForm.module.css';
+import { journeyStore } from '../journey/journeyStore';
+import { Sum, Sums } from '../payment/Sums';
+import { FormStack } from '../layout/FormStack';
 import { CancelReservation } from './CancelReservation';
 import styles from './Checkout.module.css';
-import { checkoutProgress } from './checkoutProgress';
-import { Sum } from './Sum';
+import { PURCHASE, RESERVATION } from './checkoutFlow';
+import { checkoutJourney } from './checkoutJourney';
 
 const ENDS = { cancelled: 'is cancelled', expired: 'has expired' } as const;
 const REFUNDS = {
@@ -36,34 +38,36 @@ export function ReservationView({ reservation: first }: { reservation: ShopperRe
 
   const handleCancelled = (cancelled: ShopperReservation) => {
     // The checkout of the vehicle begins anew.
-    if (car) checkoutProgress(storage, reservation.kind, car.id).clear();
+    if (car) journeyStore(storage, checkoutJourney(kind === 'purchase' ? PURCHASE : RESERVATION, car.id)).clear();
     setReservation(cancelled);
   };
 
   return (
-    <Card padding="l" className={layout.form}>
-      {state !== 'held' && (
-        <div ref={notice} tabIndex={-1} className={styles.notice}>
-          <Alert tone={state === 'cancelled' ? 'success' : 'info'} title={`The ${kind} ${ENDS[state]}.`}>
-            {REFUNDS[refund] && <p>{REFUNDS[refund]}</p>}
-          </Alert>
-        </div>
-      )}
-      {car && <h2 className={styles.heading}>{carHeading(car)}</h2>}
-      <dl className={styles.sums}>
-        {state === 'held' && <Sum label="Held for you until">{instantText(new Date(reservation.held_until), timeZone)}</Sum>}
-        <Sum label="Deposit">{formatMoney(reservation.amount)}</Sum>
-        <Sum label="Receipt">{reservation.receipt_number}</Sum>
-      </dl>
-      {state === 'held' && <p>We call you to arrange the rest. The deposit is fully refundable.</p>}
-      <div className={styles.ways}>
-        {state === 'held' && <CancelReservation reservation={reservation} onCancelled={handleCancelled} />}
-        {car && (
-          <LinkButton to={carPath(to, car)} variant="quiet" size="l">
-            See the vehicle
-          </LinkButton>
+    <Card padding="l">
+      <FormStack>
+        {state !== 'held' && (
+          <div ref={notice} tabIndex={-1} className={styles.notice}>
+            <Alert tone={state === 'cancelled' ? 'success' : 'info'} title={`The ${kind} ${ENDS[state]}.`}>
+              {REFUNDS[refund] && <p>{REFUNDS[refund]}</p>}
+            </Alert>
+          </div>
         )}
-      </div>
+        {car && <h2 className={styles.heading}>{carHeading(car)}</h2>}
+        <Sums>
+          {state === 'held' && <Sum label="Held for you until">{instantText(new Date(reservation.held_until), timeZone)}</Sum>}
+          <Sum label="Deposit">{formatMoney(reservation.amount)}</Sum>
+          <Sum label="Receipt">{reservation.receipt_number}</Sum>
+        </Sums>
+        {state === 'held' && <p>We call you to arrange the rest. The deposit is fully refundable.</p>}
+        <div className={styles.ways}>
+          {state === 'held' && <CancelReservation reservation={reservation} onCancelled={handleCancelled} />}
+          {car && (
+            <LinkButton to={carPath(to, car)} variant="quiet" size="l">
+              See the vehicle
+            </LinkButton>
+          )}
+        </div>
+      </FormStack>
     </Card>
   );
 }

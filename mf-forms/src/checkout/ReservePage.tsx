@@ -3,14 +3,15 @@ import { carHeading, instantText, RESERVE_HOLD_HOURS, timeZoneOfCar, useSite, ty
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { reserve } from '../forms/reserve';
 import { LeadForm } from '../lead-form/LeadForm';
-import layout from '../lead-form/LeadForm.module.css';
+import { FormStack } from '../layout/FormStack';
 import { StepHeading } from '../lead-form/StepHeading';
+import { EnteredContact } from '../payment/EnteredContact';
 import { CheckoutAside } from './CheckoutAside';
 import { depositStep, detailsStep, RESERVATION } from './checkoutFlow';
 import { DepositStep } from './DepositStep';
 import { NotReservable } from './NotReservable';
 import { Reserved } from './Reserved';
-import { Sum } from './Sum';
+import { Sum } from '../payment/Sums';
 import { useCheckout, type Checkout } from './useCheckout';
 
 const HOUR_MS = 3_600_000;
@@ -38,20 +39,28 @@ function ReserveSteps({ car, checkout }: { car: Car; checkout: Checkout }) {
   const { stage, step } = checkout;
   const subject = useMemo(() => ({ car }), [car]);
   return (
-    <Card padding="l" className={layout.form}>
-      <StepHeading label="Reservation" steps={RESERVATION.steps} current={step} />
-      {step === detailsStep(RESERVATION) && <LeadForm form={reserve} subject={subject} onContinue={checkout.handleDetails} />}
-      {stage.name === 'step' && step === depositStep(RESERVATION) && (
-        <DepositStep
-          sums={<HeldUntil car={car} />}
-          reviewed={[{ label: 'Your details', value: checkout.contact, onChange: () => checkout.goTo(detailsStep(RESERVATION)) }]}
-          purpose="reserve"
-          isUnclear={stage.isUnclear}
-          onPay={checkout.pay}
-          onBack={checkout.goBack}
-        />
-      )}
-      {stage.name === 'done' && <Reserved car={car} receipt={stage.receipt} />}
+    <Card padding="l">
+      <FormStack>
+        <StepHeading label="Reservation" steps={RESERVATION.steps} current={step} />
+        {step === detailsStep(RESERVATION) && <LeadForm form={reserve} subject={subject} onContinue={checkout.handleDetails} />}
+        {stage.name === 'step' && step === depositStep(RESERVATION) && (
+          <DepositStep
+            sums={<HeldUntil car={car} />}
+            reviewed={[
+              {
+                label: 'Your details',
+                value: <EnteredContact form={reserve} car={car} />,
+                onChange: () => checkout.goTo(detailsStep(RESERVATION)),
+              },
+            ]}
+            purpose="reserve"
+            isUnclear={stage.isUnclear}
+            onPay={checkout.pay}
+            onBack={checkout.goBack}
+          />
+        )}
+        {stage.name === 'done' && <Reserved car={car} receipt={stage.receipt} />}
+      </FormStack>
     </Card>
   );
 }

@@ -9,7 +9,8 @@ import {
   type ReservationReceipt,
 } from '@forecourt/shared-contracts';
 import { Icon, LinkButton } from '@forecourt/shared-ui';
-import layout from '../lead-form/LeadForm.module.css';
+import { Done } from '../layout/Done';
+import { FormStack } from '../layout/FormStack';
 import styles from './Checkout.module.css';
 
 /** What the shopper has: the car until when, the receipt, and what comes next. */
@@ -19,11 +20,8 @@ export function Reserved({ car, receipt }: { car: Car; receipt: ReservationRecei
   const to = useLinks();
   const reservation = to.ifDeployed('forms.reservation', { reservationId: receipt.reservation_id });
   return (
-    <div className={layout.form}>
-      <p className={styles.reserved}>
-        <Icon name="check" />
-        <span>Your vehicle is reserved until {instantText(new Date(receipt.held_until), timeZoneOfCar(car, site))}.</span>
-      </p>
+    <FormStack>
+      <Done>Your vehicle is reserved until {instantText(new Date(receipt.held_until), timeZoneOfCar(car, site))}.</Done>
       <p>
         You paid a deposit of {formatMoney(switches.reserveAmount)}. Your receipt is{' '}
         <span className={styles.receipt}>{receipt.receipt_number}</span>; we send it to your e-mail address.
@@ -37,6 +35,6 @@ export function Reserved({ car, receipt }: { car: Car; receipt: ReservationRecei
       <LinkButton to={carPath(to, car)} variant="quiet">
         Back to this vehicle
       </LinkButton>
-    </div>
+    </FormStack>
   );
 }

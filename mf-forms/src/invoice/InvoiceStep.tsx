@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { object, string } from 'yup';
-import layout from '../lead-form/LeadForm.module.css';
+import { FieldGrid } from '../layout/FieldGrid';
 import { stepErrors } from '../trade-in/steps/stepErrors';
 import { StepForm } from '../trade-in/steps/StepForm';
 import { StepTextField } from '../trade-in/steps/StepTextField';
-import type { Invoice } from './invoiceProgress';
+import type { Invoice } from './invoiceJourney';
 
 interface Values {
   number: string;
@@ -44,10 +44,10 @@ export function InvoiceStep({ invoice, onEnter }: InvoiceStepProps) {
   };
   return (
     <StepForm title="Invoice" initialValues={initialValues} validate={validate} onSubmit={handleSubmit} submitText="Next">
-      <div className={layout.fields}>
+      <FieldGrid>
         <StepTextField name="number" label="Invoice number" autoCapitalize="characters" maxLength={40} />
         <StepTextField name="amount" label="Amount in dollars" inputMode="decimal" maxLength={12} data-width="10ch" />
-      </div>
+      </FieldGrid>
     </StepForm>
   );
 }

@@ -1,18 +1,20 @@
 import { useMemo } from 'react';
 import { useSite } from '@forecourt/shared-contracts';
-import { Button, Card, Icon, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
-import checkout from '../checkout/Checkout.module.css';
-import { Sum } from '../checkout/Sum';
+import { Button, Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { FormAside } from '../direct-contact/FormAside';
 import { onlinePayment } from '../forms/onlinePayment';
 import { LeadForm } from '../lead-form/LeadForm';
-import layout from '../lead-form/LeadForm.module.css';
+import { Sum, Sums } from '../payment/Sums';
+import { FormButtons } from '../layout/FormButtons';
+import { Done } from '../layout/Done';
+import { FormStack } from '../layout/FormStack';
 import { StepHeading } from '../lead-form/StepHeading';
+import { EnteredContact } from '../payment/EnteredContact';
 import { PayStep } from '../payment/PayStep';
 import { Review } from '../payment/Review';
-import type { Invoice } from './invoiceProgress';
+import { STEPS, type Invoice } from './invoiceJourney';
 import { InvoiceStep } from './InvoiceStep';
-import { STEPS, useOnlinePayment } from './useOnlinePayment';
+import { useOnlinePayment } from './useOnlinePayment';
 
 /** '$1,234.50'. */
 const dollars = (amount: number) => amount.toLocaleString('en-AU', { style: 'currency', currency: 'AUD' });
@@ -25,9 +27,11 @@ export function OnlinePaymentPage() {
     <PageFrame kind="form">
       <PageHeading lead={`Pay an invoice of ${name} by card.`}>Online payment</PageHeading>
       <PageArea area="main">
-        <Card padding="l" className={layout.form}>
-          <StepHeading label="Payment" steps={STEPS} current={payment.step} />
-          <CurrentStep payment={payment} />
+        <Card padding="l">
+          <FormStack>
+            <StepHeading label="Payment" steps={STEPS} current={payment.step} />
+            <CurrentStep payment={payment} />
+          </FormStack>
         </Card>
       </PageArea>
       <FormAside />
@@ -43,14 +47,14 @@ function CurrentStep({ payment }: { payment: ReturnType<typeof useOnlinePayment>
   if (invoice && step === 2) {
     return (
       <PayStep action={`Pay ${dollars(invoice.amount)}`} isUnclear={isUnclear} onPay={pay} onBack={goBack}>
-        <dl className={checkout.sums}>
+        <Sums>
           <Sum label="Amount">{dollars(invoice.amount)}</Sum>
-        </dl>
+        </Sums>
         {!isUnclear && (
           <Review
             rows={[
               { label: 'Invoice', value: invoice.number, onChange: () => payment.goTo(0) },
-              { label: 'Your details', value: payment.contact, onChange: () => payment.goTo(1) },
+              { label: 'Your details', value: <EnteredContact form={onlinePayment} />, onChange: () => payment.goTo(1) },
             ]}
           />
         )}
@@ -71,22 +75,19 @@ function DetailsStep({ invoice, payment }: { invoice: Invoice; payment: ReturnTy
 
 function Paid({ invoice, receipt, onAgain }: { invoice: Invoice; receipt: string; onAgain: () => void }) {
   return (
-    <div className={layout.form}>
-      <p className={checkout.reserved}>
-        <Icon name="check" />
-        <span>Thank you: the invoice is paid.</span>
-      </p>
-      <dl className={checkout.sums}>
+    <FormStack>
+      <Done>Thank you: the invoice is paid.</Done>
+      <Sums>
         <Sum label="Invoice">{invoice.number}</Sum>
         <Sum label="Paid">{dollars(invoice.amount)}</Sum>
         <Sum label="Receipt">{receipt}</Sum>
-      </dl>
+      </Sums>
       <p>We send the receipt to your e-mail address.</p>
-      <div className={layout.buttons}>
+      <FormButtons>
         <Button variant="secondary" onClick={onAgain}>
           Pay another invoice
         </Button>
-      </div>
-    </div>
+      </FormButtons>
+    </FormStack>
   );
 }

@@ -13,6 +13,9 @@ import { HiddenFields } from './HiddenFields';
 import { StepFields } from './StepFields';
 import styles from './LeadForm.module.css';
 import type { FormSubject, LeadForm as LeadFormDefinition } from '../definition/leadForm';
+import { FormButtons } from '../layout/FormButtons';
+import { FormStack } from '../layout/FormStack';
+import { Announcement, Note } from '../layout/Note';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 import { useIsSlow } from './useIsSlow';
 import { useLeadForm } from './useLeadForm';
@@ -63,9 +66,9 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
 
   return (
     <FormikProvider value={formik}>
-      <form
+      <FormStack
+        as="form"
         ref={element}
-        className={styles.form}
         method="post"
         action="/api/leads"
         aria-label={form.title}
@@ -74,7 +77,7 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
       >
         <HiddenFields source={{ form, subject, fields }} url={url} pageId={pageId} />
         {submitCount > 0 && <ErrorList form={element} errors={listed} attempt={isSubmitting ? 0 : submitCount} />}
-        <p className={styles.note}>Please fill in every field that is not marked (optional).</p>
+        <Note>Please fill in every field that is not marked (optional).</Note>
         <FieldLeftContext value={handleFieldLeft}>
           {steps.map(({ title, fields: own }, index) => (
             <StepFields
@@ -102,10 +105,10 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
             )}
           </Alert>
         )}
-        {note && <p className={styles.note}>{note}</p>}
-        <div className={styles.buttons}>
+        {note && <Note>{note}</Note>}
+        <FormButtons>
           {isLast ? (
-            <Button type="submit" size="l" className={styles.submit} busy={isSubmitting}>
+            <Button type="submit" size="l" busy={isSubmitting}>
               {site.switches.enquireButtonText}
             </Button>
           ) : (
@@ -123,16 +126,14 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
               Back
             </Button>
           )}
-        </div>
-        <output className={styles.note} hidden={!isSlow}>
-          {isSlow && 'Still sending. Please keep this page open.'}
-        </output>
-        <p className={styles.note}>
+        </FormButtons>
+        <Announcement hidden={!isSlow}>{isSlow && 'Still sending. Please keep this page open.'}</Announcement>
+        <Note>
           {isLast ? 'We use your details to answer your enquiry.' : `${site.name} gets your details when you continue.`} See our{' '}
           <Link to={to('navigation.privacy')}>privacy policy</Link>.
-        </p>
+        </Note>
         <ForgetDetails onForget={forget} />
-      </form>
+      </FormStack>
     </FormikProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import styles from './LeadForm.module.css';
+import { FieldGrid } from '../layout/FieldGrid';
+import styles from './StepFields.module.css';
 
 interface StepFieldsProps {
   /** null: the form has one step only. */
@@ -29,7 +30,7 @@ export function StepFields({ heading, isCurrent, isHydrated, children }: StepFie
           {heading}
         </h3>
       )}
-      <div className={styles.fields}>{children}</div>
+      <FieldGrid>{children}</FieldGrid>
     </div>
   );
 }

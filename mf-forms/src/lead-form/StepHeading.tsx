@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Steps } from '@forecourt/shared-ui/content';
-import styles from './LeadForm.module.css';
+import styles from './StepHeading.module.css';
 
 interface StepHeadingProps {
   /** Accessible name of the list of steps. */
@@ -21,7 +21,7 @@ export function StepHeading({ label, steps, current }: StepHeadingProps) {
   return (
     <>
       <Steps label={label} steps={steps} current={current} />
-      <h2 ref={heading} tabIndex={-1} className={styles.stepHeading}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         {`Step ${current + 1} of ${steps.length}: ${steps[current]}`}
       </h2>
     </>

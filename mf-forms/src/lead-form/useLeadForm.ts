@@ -8,17 +8,16 @@ import { tidyValues } from '../definition/formSchema';
 import type { FormValues } from '../definition/formValues';
 import { initialValues } from '../definition/initialValues';
 import type { FormSubject, LeadForm } from '../definition/leadForm';
-import { formDraft } from '../draft/formDraft';
-import { useAutosave } from '../draft/useAutosave';
-import { usePrefill } from '../draft/usePrefill';
 import { locationOf } from '../fields/locationControl';
+import { useJourney } from '../journey/useJourney';
 import { leadPayload } from '../lead/leadPayload';
-import type { PendingLead } from '../lead/pendingLead';
 import { useRetryWhenOnline } from '../submission/useRetryWhenOnline';
 import { useLeadSubmission } from '../submission/useLeadSubmission';
 import { useLeadSuccess } from '../success/useLeadSuccess';
+import { leadJourney } from './leadJourney';
+import { useAutosave } from './useAutosave';
 import { useFillTime } from './useFillTime';
-import { useFormStep } from './useFormStep';
+import { usePrefill } from './usePrefill';
 import { useUnknownPostcodes } from './useUnknownPostcodes';
 import { useValidation } from './useValidation';
 
@@ -38,13 +37,13 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
   const url = `${site.url}${pathname}${search}`;
   const pageId = [to.routeAt(pathname), slot].filter(Boolean).join('#') || null;
   const element = useRef<HTMLFormElement>(null);
-  const pendingLeadRef = useRef<PendingLead | null>(null);
   const isSubmittingRef = useRef(false);
   const [steps] = useState(() => formSteps(form, subject, site));
   const [fields] = useState(() => steps.flatMap((step) => step.fields));
   const [initial] = useState(() => initialValues(form, subject, site));
-  const [draft] = useState(() => formDraft(storage, form, subject));
-  const { step, goForward, goBack } = useFormStep(draft.id, () => draft.read().stored?.count ?? 0);
+  const [definition] = useState(() => leadJourney(form, subject));
+  const journey = useJourney(definition);
+  const { store, step, goForward, goBack } = journey;
   const isLastStep = step === steps.length - 1;
   const isLast = isLastStep && !onContinue;
   const profile = useCustomerProfile();
@@ -54,8 +53,7 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
   const handleSuccess = useLeadSuccess(form, subject.car);
 
   const { failure, send } = useLeadSubmission({
-    draft,
-    pendingLeadRef,
+    journey,
     createPayload: (values) =>
       leadPayload({ form, subject, fields }, values, {
         site,
@@ -65,17 +63,17 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
         userAgent: navigator.userAgent,
         location: locationOf(element.current),
         fillSeconds: readFillTime(),
-        leadId: draft.read().stored?.leadId ?? null,
+        leadId: store.read().values.stored?.leadId ?? null,
         isCompleted: isLast,
       }),
-    onAccepted: (receipt, lead, isRepeat) => {
+    onAccepted: ({ receipt, isRepeat }, lead) => {
       profile.save(lead.values);
       if (isLast) {
-        draft.clear();
+        store.clear();
         handleSuccess(receipt, lead.payload, isRepeat);
         return;
       }
-      draft.write({ pendingLead: null, stored: { leadId: receipt.lead_id, count: step + 1 } });
+      journey.change({ stored: { leadId: receipt.lead_id, count: step + 1 } });
       // The next step has not been submitted yet: its empty fields are no errors.
       formik.resetForm({ values: lead.values });
       if (isLastStep) onContinue?.(receipt);
@@ -95,8 +93,8 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
   });
   const { values, setValues, submitForm, isSubmitting } = formik;
 
-  usePrefill({ form: element, initial, profile, draft, pendingLeadRef, setValues });
-  useAutosave({ formik, draft, pendingLeadRef });
+  usePrefill({ form: element, initial, profile, store, setValues });
+  useAutosave(formik, store);
   useRetryWhenOnline(failure?.isUnreachable === true && !isSubmitting, submitForm);
 
   return {
@@ -125,8 +123,7 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
     /** Deletes what this device has stored about the visitor, and clears the fields that were prefilled with it. */
     forget: () => {
       const prefilled = Object.entries(profile.read()).filter(([field, text]) => values[field as keyof FormValues] === text);
-      pendingLeadRef.current = null;
-      draft.clear();
+      store.clear();
       profile.clear();
       void setValues({ ...values, ...Object.fromEntries(prefilled.map(([field]) => [field, ''])) }, false);
     },

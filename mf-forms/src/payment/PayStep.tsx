@@ -2,7 +2,9 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLinks, useSite } from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
-import layout from '../lead-form/LeadForm.module.css';
+import { FormButtons } from '../layout/FormButtons';
+import { FormStack } from '../layout/FormStack';
+import { Announcement, Note } from '../layout/Note';
 import { useIsSlow } from '../lead-form/useIsSlow';
 import { CardField } from './CardField';
 import type { CreateToken } from './cardField';
@@ -46,7 +48,7 @@ export function PayStep({ action, isUnclear, onPay, onBack, children }: PayStepP
   };
 
   return (
-    <div className={layout.form}>
+    <FormStack>
       {children}
       {isUnclear ? (
         <Alert tone="error" title="We do not know yet whether your payment went through.">
@@ -56,20 +58,18 @@ export function PayStep({ action, isUnclear, onPay, onBack, children }: PayStepP
         <CardField onReady={handleReady} />
       )}
       {problem && <Alert tone="error" title={problem} />}
-      <div className={layout.buttons}>
+      <FormButtons>
         <Button size="l" busy={isPaying} disabled={!isUnclear && !isReady} onClick={() => void handlePay()}>
           {isUnclear ? 'Check my payment' : action}
         </Button>
         <Button variant="quiet" size="l" onClick={onBack}>
           Back
         </Button>
-      </div>
-      <output className={layout.note} hidden={!isSlow}>
-        {isSlow && 'Still waiting for your bank. Please keep this page open.'}
-      </output>
-      <p className={layout.note}>
+      </FormButtons>
+      <Announcement hidden={!isSlow}>{isSlow && 'Still waiting for your bank. Please keep this page open.'}</Announcement>
+      <Note>
         {name} never sees your card number. See our <Link to={to('navigation.privacy')}>privacy policy</Link>.
-      </p>
-    </div>
+      </Note>
+    </FormStack>
   );
 }

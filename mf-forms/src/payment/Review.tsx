@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Button } from '@forecourt/shared-ui';
 import styles from './Review.module.css';
 
 export interface Reviewed {
   /** For example 'Your details'. */
   label: string;
-  value: string;
+  value: ReactNode;
   onChange(): void;
 }
 

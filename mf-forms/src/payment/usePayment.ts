@@ -1,44 +1,85 @@
-import { useState } from 'react';
-import { useSite } from '@forecourt/shared-contracts';
+import { enquiryRecorded, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
+import type { LeadForm } from '../definition/leadForm';
+import { journeyStore } from '../journey/journeyStore';
+import type { Journey } from '../journey/useJourney';
+import { lastEnquiry } from '../lead/lastEnquiry';
+import { leadJourney } from '../lead-form/leadJourney';
+import { forgetSentLead } from '../submission/sentLeads';
 import type { CreateToken } from './cardField';
 import { confirmPayment } from './confirmPayment';
 import { requestPayment, type PaymentOutcome } from './requestPayment';
 
-/** What a payment needs of the progress that a tab has stored. */
-interface StoredPayment {
-  read(): { leadId: string | null; token: string | null };
-  write(change: { token: string | null }): void;
+/** Nobody knows whether the payment was made. */
+class UnclearPayment extends Error {
+  override name = 'UnclearPayment';
+}
+
+interface PaymentOptions<Values, Receipt> {
+  /** Of the details, whose lead pays. */
+  form: LeadForm;
+  car?: Car;
+  /** Position of the details. */
+  detailsStep: number;
+  request(leadId: string, token: string): Promise<Receipt>;
+  /** What the journey knows after it. */
+  paidValues(receipt: Receipt): Partial<Values>;
+  onPaid?(): void;
+  onImpossible?(reason: 'taken' | 'unavailable'): void;
 }
 
 /**
- * Pays with the card of a lead, or requests a payment without outcome again: its token is stored until the outcome is known, so that neither a
- * reload nor another click pays twice. Resolves with null where there is no card to pay with.
+ * Pays with the card of a lead, or requests a payment without outcome again: its token is the key of the request, so that neither a reload nor
+ * another click pays twice. Resolves with null where there is no card to pay with.
  */
-export function usePayment<Receipt>(
-  stored: StoredPayment,
-  request: (leadId: string, token: string) => Promise<Receipt>,
-  onSettled: (outcome: PaymentOutcome<Receipt>, leadId: string) => void,
+export function usePayment<Values extends { leadId: string | null }, Receipt>(
+  { store, send, goTo }: Journey<Values, null>,
+  { form, car, detailsStep, request, paidValues, onPaid, onImpossible }: PaymentOptions<Values, Receipt>,
 ) {
-  const { payment_key: paymentKey } = useSite();
-  // What is stored changes with the outcome of a payment only, which renders.
-  const [, render] = useState(0);
+  const { site, storage, to } = usePlatform();
+  const dispatch = useAppDispatch();
+
+  const valuesFrom = (outcome: PaymentOutcome<Receipt>): Partial<Values> =>
+    outcome.kind === 'paid' ? paidValues(outcome.receipt) : outcome.kind === 'unknown-lead' ? ({ leadId: null } as Partial<Values>) : {};
+
+  function settle(outcome: PaymentOutcome<Receipt>, leadId: string): void {
+    if (outcome.kind === 'paid') {
+      onPaid?.();
+      journeyStore(storage, leadJourney(form, { car })).clear();
+      const receipt = { lead_id: leadId, show_success_page: false };
+      const { category } = form;
+      dispatch(enquiryRecorded(lastEnquiry(to, car, receipt, { category, appointment: null, location: null }, new Date())));
+    }
+    if (outcome.kind === 'taken' || outcome.kind === 'unavailable') onImpossible?.(outcome.kind);
+    if (outcome.kind === 'unknown-lead') {
+      // Not of who is signed in now: it is entered again.
+      forgetSentLead(storage, leadId);
+      goTo(detailsStep);
+    }
+  }
+
+  async function deliver(leadId: string, token: string): Promise<PaymentOutcome<Receipt>> {
+    const outcome = await requestPayment(
+      () => request(leadId, token),
+      (clientSecret) => confirmPayment(site.payment_key, clientSecret),
+    );
+    if (outcome.kind === 'unclear') throw new UnclearPayment();
+    return outcome;
+  }
 
   return async (createToken: CreateToken | null): Promise<PaymentOutcome<Receipt> | null> => {
-    const { leadId, token: unclear } = stored.read();
-    const created = unclear === null ? await createToken?.() : { token: unclear };
+    const { pending, values } = store.read();
+    const { leadId } = values;
+    const created = pending === null ? await createToken?.() : { token: pending.key };
     if (!created || leadId === null) return null;
     if ('message' in created) return { kind: 'refused', message: created.message };
     const { token } = created;
-    stored.write({ token });
-    const outcome = await requestPayment(
-      () => request(leadId, token),
-      (clientSecret) => confirmPayment(paymentKey, clientSecret),
-    );
-    if (outcome.kind !== 'unclear') {
-      stored.write({ token: null });
-      onSettled(outcome, leadId);
+    try {
+      const outcome = await send({ key: token, body: null }, () => deliver(leadId, token), valuesFrom);
+      settle(outcome, leadId);
+      return outcome;
+    } catch (error) {
+      if (error instanceof UnclearPayment) return { kind: 'unclear' };
+      throw error;
     }
-    render((before) => before + 1);
-    return outcome;
   };
 }

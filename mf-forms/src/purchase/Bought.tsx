@@ -10,7 +10,8 @@ import {
 } from '@forecourt/shared-contracts';
 import { Icon, LinkButton } from '@forecourt/shared-ui';
 import styles from '../checkout/Checkout.module.css';
-import layout from '../lead-form/LeadForm.module.css';
+import { Done } from '../layout/Done';
+import { FormStack } from '../layout/FormStack';
 
 /** What the shopper has bought, the receipt, and what comes next. */
 export function Bought({ car, receipt }: { car: Car; receipt: ReservationReceipt }) {
@@ -19,11 +20,8 @@ export function Bought({ car, receipt }: { car: Car; receipt: ReservationReceipt
   const to = useLinks();
   const purchase = to.ifDeployed('forms.reservation', { reservationId: receipt.reservation_id });
   return (
-    <div className={layout.form}>
-      <p className={styles.reserved}>
-        <Icon name="check" />
-        <span>Thank you for your purchase.</span>
-      </p>
+    <FormStack>
+      <Done>Thank you for your purchase.</Done>
       <p>
         You paid a deposit of {formatMoney(switches.reserveAmount)}. Your receipt is{' '}
         <span className={styles.receipt}>{receipt.receipt_number}</span>; we send it to your e-mail address.
@@ -40,6 +38,6 @@ export function Bought({ car, receipt }: { car: Car; receipt: ReservationReceipt
       <LinkButton to={carPath(to, car)} variant="quiet">
         Back to this vehicle
       </LinkButton>
-    </div>
+    </FormStack>
   );
 }

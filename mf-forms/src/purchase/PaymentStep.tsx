@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Slot, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Button, RadioGroup } from '@forecourt/shared-ui';
-import type { CheckoutProgress } from '../checkout/checkoutProgress';
-import layout from '../lead-form/LeadForm.module.css';
+import type { CheckoutValues } from '../checkout/checkoutJourney';
+import { FormButtons } from '../layout/FormButtons';
+import { FormStack } from '../layout/FormStack';
 
-type Payment = NonNullable<CheckoutProgress['payment']>;
+type Payment = NonNullable<CheckoutValues['payment']>;
 
 const OPTIONS: readonly { value: Payment; label: string }[] = [
   { value: 'cash', label: 'Cash or bank transfer' },
@@ -28,7 +29,7 @@ export function PaymentStep({ car, chosen, onChoose, onBack }: PaymentStepProps)
     else onChoose(payment);
   };
   return (
-    <div className={layout.form}>
+    <FormStack>
       <RadioGroup
         legend="How would you like to pay the rest?"
         name="payment"
@@ -43,14 +44,14 @@ export function PaymentStep({ car, chosen, onChoose, onBack }: PaymentStepProps)
           {financeEnabled && <Slot name="finance-calculator" car={car} />}
         </>
       )}
-      <div className={layout.buttons}>
+      <FormButtons>
         <Button size="l" onClick={handleNext}>
           Next
         </Button>
         <Button variant="quiet" size="l" onClick={onBack}>
           Back
         </Button>
-      </div>
-    </div>
+      </FormButtons>
+    </FormStack>
   );
 }

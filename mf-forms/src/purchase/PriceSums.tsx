@@ -1,5 +1,5 @@
 import { displayPrice, formatMoney, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { Sum } from '../checkout/Sum';
+import { Sum } from '../payment/Sums';
 
 /** The price of the car, and what is left of it after the deposit; nothing where the car has no price. */
 export function PriceSums({ car }: { car: Car }) {

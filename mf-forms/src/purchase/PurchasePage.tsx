@@ -4,7 +4,7 @@ import { CheckoutAside } from '../checkout/CheckoutAside';
 import { PURCHASE } from '../checkout/checkoutFlow';
 import { NotReservable } from '../checkout/NotReservable';
 import { useCheckout } from '../checkout/useCheckout';
-import layout from '../lead-form/LeadForm.module.css';
+import { FormStack } from '../layout/FormStack';
 import { StepHeading } from '../lead-form/StepHeading';
 import { PurchaseStep } from './PurchaseStep';
 
@@ -19,9 +19,11 @@ export function PurchasePage({ car }: { car: Car }) {
         {stage.name === 'impossible' ? (
           <NotReservable car={car} isTaken={stage.isTaken} reason="This vehicle can not be bought online at the moment." />
         ) : (
-          <Card padding="l" className={layout.form}>
-            <StepHeading label="Purchase" steps={PURCHASE.steps} current={step} />
-            <PurchaseStep car={car} checkout={checkout} />
+          <Card padding="l">
+            <FormStack>
+              <StepHeading label="Purchase" steps={PURCHASE.steps} current={step} />
+              <PurchaseStep car={car} checkout={checkout} />
+            </FormStack>
           </Card>
         )}
       </PageArea>

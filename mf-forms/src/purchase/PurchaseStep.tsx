@@ -4,6 +4,7 @@ import { depositStep, detailsStep, PURCHASE } from '../checkout/checkoutFlow';
 import { DepositStep } from '../checkout/DepositStep';
 import type { Checkout } from '../checkout/useCheckout';
 import { LeadForm } from '../lead-form/LeadForm';
+import { EnteredContact } from '../payment/EnteredContact';
 import { Bought } from './Bought';
 import { PaymentStep } from './PaymentStep';
 import { PriceStep } from './PriceStep';
@@ -24,20 +25,20 @@ export function PurchaseStep({ car, checkout }: PurchaseStepProps) {
   const { stage, step, choices, choose, goForward, goBack } = checkout;
   if (stage.name === 'done') return <Bought car={car} receipt={stage.receipt} />;
   if (step === TRADE_IN)
-    return <TradeInStep car={car} chosen={choices?.tradeIn ?? null} onChoose={(tradeIn) => choose({ tradeIn })} onBack={goBack} />;
+    return <TradeInStep car={car} chosen={choices.tradeIn} onChoose={(tradeIn) => choose({ tradeIn })} onBack={goBack} />;
   if (step === PAYMENT)
-    return <PaymentStep car={car} chosen={choices?.payment ?? null} onChoose={(payment) => choose({ payment })} onBack={goBack} />;
+    return <PaymentStep car={car} chosen={choices.payment} onChoose={(payment) => choose({ payment })} onBack={goBack} />;
   if (step === detailsStep(PURCHASE)) return <DetailsStep car={car} checkout={checkout} />;
   if (stage.name === 'step' && step === depositStep(PURCHASE)) {
-    const { contact, goTo } = checkout;
+    const { goTo } = checkout;
     return (
       <DepositStep
         sums={<PriceSums car={car} />}
         purpose="buy"
         reviewed={[
-          { label: 'Trade-in', value: tradeInText(choices?.tradeIn ?? null), onChange: () => goTo(TRADE_IN) },
-          { label: 'Payment of the rest', value: paymentText(choices?.payment ?? null), onChange: () => goTo(PAYMENT) },
-          { label: 'Your details', value: contact, onChange: () => goTo(detailsStep(PURCHASE)) },
+          { label: 'Trade-in', value: tradeInText(choices.tradeIn), onChange: () => goTo(TRADE_IN) },
+          { label: 'Payment of the rest', value: paymentText(choices.payment), onChange: () => goTo(PAYMENT) },
+          { label: 'Your details', value: <EnteredContact form={PURCHASE.form} car={car} />, onChange: () => goTo(detailsStep(PURCHASE)) },
         ]}
         isUnclear={stage.isUnclear}
         onPay={checkout.pay}
@@ -50,7 +51,6 @@ export function PurchaseStep({ car, checkout }: PurchaseStepProps) {
 
 function DetailsStep({ car, checkout: { choices, handleDetails, goBack } }: PurchaseStepProps) {
   const subject = useMemo(() => ({ car }), [car]);
-  const tradeIn = choices?.tradeIn ?? null;
-  const payment = choices?.payment ?? null;
+  const { tradeIn, payment } = choices;
   return <LeadForm form={purchaseForm({ tradeIn, payment })} subject={subject} onContinue={handleDetails} onBack={goBack} />;
 }

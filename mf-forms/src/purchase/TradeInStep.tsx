@@ -4,9 +4,10 @@ import { rego } from '@forecourt/shared-contracts/schemas';
 import { RadioGroup } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
-import type { CheckoutProgress, OwnCar } from '../checkout/checkoutProgress';
+import type { CheckoutValues, OwnCar } from '../checkout/checkoutJourney';
 import { FIELD_TYPES } from '../definition/fieldTypes';
-import layout from '../lead-form/LeadForm.module.css';
+import { FieldGrid } from '../layout/FieldGrid';
+import { Note } from '../layout/Note';
 import { savedValuations } from '../trade-in/savedValuations';
 import { stepErrors } from '../trade-in/steps/stepErrors';
 import { StepForm } from '../trade-in/steps/StepForm';
@@ -14,7 +15,7 @@ import { StepTextField } from '../trade-in/steps/StepTextField';
 import { useStepField } from '../trade-in/steps/useStepField';
 import { vehicleName } from '../trade-in/valuation';
 
-type TradeIn = NonNullable<CheckoutProgress['tradeIn']>;
+type TradeIn = NonNullable<CheckoutValues['tradeIn']>;
 type Values = OwnCar & { has: string };
 
 const KMS = 'Please enter the kilometres as a number, for example 85000.';
@@ -88,12 +89,12 @@ function TradeInFields({ car }: { car: Car }) {
       />
       {has.value === 'yes' && (
         <>
-          <div className={layout.fields}>
+          <FieldGrid>
             <StepTextField name="vehicle" label="Year, make and model" maxLength={200} />
             <StepTextField name="kms" label="Kilometres" isOptional inputMode="numeric" maxLength={10} data-width="10ch" />
             <StepTextField name="rego" label="Registration" isOptional {...FIELD_TYPES.Rego.input} data-width="10ch" />
-          </div>
-          <p className={layout.note}>
+          </FieldGrid>
+          <Note>
             We agree on its value with you when we call.
             {valuation && (
               <>
@@ -101,7 +102,7 @@ function TradeInFields({ car }: { car: Car }) {
                 <Link to={valuation}>Get an estimate online first</Link>: this purchase stays where it is.
               </>
             )}
-          </p>
+          </Note>
         </>
       )}
     </>

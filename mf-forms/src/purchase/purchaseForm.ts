@@ -1,8 +1,8 @@
-import type { CheckoutProgress } from '../checkout/checkoutProgress';
+import type { CheckoutValues } from '../checkout/checkoutJourney';
 import type { LeadForm } from '../definition/leadForm';
 import { onlinePurchase } from '../forms/onlinePurchase';
 
-type Choices = Pick<CheckoutProgress, 'tradeIn' | 'payment'>;
+type Choices = Pick<CheckoutValues, 'tradeIn' | 'payment'>;
 
 /** The car that is traded in: '2016 Mazda 3, 85000 km, registration 1ABC123'. */
 export function tradeInText(tradeIn: Choices['tradeIn']): string {

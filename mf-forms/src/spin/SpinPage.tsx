@@ -1,10 +1,11 @@
 import { useSite, type SpinStatus } from '@forecourt/shared-contracts';
 import { Alert, Button, Card, Icon, PageArea, PageFrame, PageHeading, Skeleton } from '@forecourt/shared-ui';
-import checkout from '../checkout/Checkout.module.css';
 import { FormAside } from '../direct-contact/FormAside';
 import { spinToWin } from '../forms/spinToWin';
 import { LeadForm } from '../lead-form/LeadForm';
-import layout from '../lead-form/LeadForm.module.css';
+import { FormButtons } from '../layout/FormButtons';
+import { FormStack } from '../layout/FormStack';
+import { Note } from '../layout/Note';
 import styles from './SpinPage.module.css';
 import { useSpin, type Spin } from './useSpin';
 import { Wheel } from './Wheel';
@@ -16,8 +17,10 @@ export function SpinPage() {
     <PageFrame kind="form">
       <PageHeading lead="Turn the wheel once, and win.">Spin to win</PageHeading>
       <PageArea area="main">
-        <Card padding="l" className={layout.form}>
-          <SpinState spin={spin} />
+        <Card padding="l">
+          <FormStack>
+            <SpinState spin={spin} />
+          </FormStack>
         </Card>
       </PageArea>
       <FormAside />
@@ -46,10 +49,10 @@ function SpinState({ spin }: { spin: Spin }) {
           <Wheel prizes={state.spin.prizes} won={state.spin.won?.prize ?? null} />
           <Prizes {...state.spin} isTurning={spin.hasTurned} />
           {problem && <Alert tone="error" title={problem} />}
-          <div className={`${layout.form} ${styles.result}`} data-turning={spin.hasTurned || undefined}>
+          <FormStack className={styles.result} data-turning={spin.hasTurned || undefined}>
             <NextStep spin={spin} won={state.spin.won} />
-          </div>
-          {state.spin.terms && <p className={layout.note}>{state.spin.terms}</p>}
+          </FormStack>
+          {state.spin.terms && <Note>{state.spin.terms}</Note>}
         </>
       );
   }
@@ -70,7 +73,7 @@ function NextStep({ spin, won }: { spin: Spin; won: SpinStatus['won'] }) {
   const { name } = useSite();
   return (
     <>
-      <output className={checkout.reserved} hidden={won === null}>
+      <output className={styles.won} hidden={won === null}>
         {won && (
           <>
             <Icon name="check" />
@@ -79,11 +82,11 @@ function NextStep({ spin, won }: { spin: Spin; won: SpinStatus['won'] }) {
         )}
       </output>
       {won === null && (
-        <div className={layout.buttons}>
+        <FormButtons>
           <Button size="l" busy={spin.isBusy} onClick={() => void spin.turn()}>
             Spin
           </Button>
-        </div>
+        </FormButtons>
       )}
       {won?.is_claimed && <p>We have sent it to your e-mail address: show the e-mail when you visit {name}.</p>}
       {won && !won.is_claimed && <Claim spin={spin} />}
@@ -94,16 +97,16 @@ function NextStep({ spin, won }: { spin: Spin; won: SpinStatus['won'] }) {
 function Claim({ spin: { unclaimed, isBusy, claim, handleDetails } }: { spin: Spin }) {
   if (unclaimed !== null) {
     return (
-      <div className={layout.buttons}>
+      <FormButtons>
         <Button size="l" busy={isBusy} onClick={() => claim(unclaimed)}>
           Claim the prize
         </Button>
-      </div>
+      </FormButtons>
     );
   }
   return (
     <>
-      <h2 className={checkout.heading}>{spinToWin.title}</h2>
+      <h2 className={styles.heading}>{spinToWin.title}</h2>
       <p>{spinToWin.intro}</p>
       <LeadForm form={spinToWin} onContinue={handleDetails} />
     </>

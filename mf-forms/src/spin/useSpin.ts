@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, enquiryRecorded, useAppDispatch, usePlatform, type LeadReceipt, type SpinStatus } from '@forecourt/shared-contracts';
-import { formDraft } from '../draft/formDraft';
 import { spinToWin } from '../forms/spinToWin';
+import { journeyStore } from '../journey/journeyStore';
 import { lastEnquiry } from '../lead/lastEnquiry';
+import { leadJourney } from '../lead-form/leadJourney';
 import { forgetSentLead } from '../submission/sentLeads';
 
 type State = { name: 'loading' } | { name: 'failed' } | { name: 'none' } | { name: 'ready'; spin: SpinStatus };
@@ -48,7 +49,7 @@ export function useSpin() {
     setProblem(null);
     try {
       await api.post('/api/spins/claim', { lead_id: leadId });
-      formDraft(storage, spinToWin, {}).clear();
+      journeyStore(storage, leadJourney(spinToWin, {})).clear();
       const { category } = spinToWin;
       const receipt = { lead_id: leadId, show_success_page: false };
       dispatch(enquiryRecorded(lastEnquiry(to, undefined, receipt, { category, appointment: null, location: null }, new Date())));

@@ -1,7 +1,7 @@
 import { createStorage } from '@forecourt/shared-contracts';
 import { aLead } from '@forecourt/shared-contracts/testing';
+import { NotStored } from '../journey/requestFailure';
 import { sendOnce } from './sentLeads';
-import type { SubmissionOutcome } from './sendLead';
 
 /** Storage that both tabs of a browser see. */
 function twoTabs() {
@@ -15,25 +15,21 @@ function twoTabs() {
   return { first: tab(), second: tab(), values };
 }
 
-const accepted = (id: string): SubmissionOutcome => ({
-  kind: 'accepted',
-  receipt: { lead_id: id, show_success_page: true },
-  isRepeat: false,
-});
+const receiptOf = (id: string) => ({ lead_id: id, show_success_page: true });
 
 it('PL-031 an equal lead of another tab is sent once, and both tabs get the same receipt', async () => {
   const { first, second, values } = twoTabs();
-  const send = jest.fn(async () => accepted('lead-1'));
+  const send = jest.fn(async () => receiptOf('lead-1'));
   await sendOnce(first, aLead(), send);
-  const outcome = await sendOnce(second, aLead({ fill_seconds: 99, url: 'https://harbour-motors.example/other' }), send);
-  expect(outcome).toEqual({ ...accepted('lead-1'), isRepeat: true });
+  const accepted = await sendOnce(second, aLead({ fill_seconds: 99, url: 'https://harbour-motors.example/other' }), send);
+  expect(accepted).toEqual({ receipt: receiptOf('lead-1'), isRepeat: true });
   expect(send).toHaveBeenCalledTimes(1);
   expect([...values.values()].join()).not.toContain('ash@example.com');
 });
 
 it('PL-031 a lead that says something else is sent', async () => {
   const { first } = twoTabs();
-  const send = jest.fn(async () => accepted('lead-1'));
+  const send = jest.fn(async () => receiptOf('lead-1'));
   await sendOnce(first, aLead(), send);
   await sendOnce(first, aLead({ message: 'And in white?' }), send);
   expect(send).toHaveBeenCalledTimes(2);
@@ -41,9 +37,8 @@ it('PL-031 a lead that says something else is sent', async () => {
 
 it('PL-031 a lead that was not accepted, or an hour ago, is sent again', async () => {
   const { first } = twoTabs();
-  const failed: SubmissionOutcome = { kind: 'rejected', message: 'Closed' };
-  await sendOnce(first, aLead(), async () => failed);
-  const send = jest.fn(async () => accepted('lead-1'));
+  await expect(sendOnce(first, aLead(), () => Promise.reject(new NotStored('Closed')))).rejects.toThrow('Closed');
+  const send = jest.fn(async () => receiptOf('lead-1'));
   const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
   await sendOnce(first, aLead(), send);
   clock.mockReturnValue(60 * 60_000);

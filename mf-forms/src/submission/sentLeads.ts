@@ -1,5 +1,4 @@
 import { isRecord, type LeadPayload, type LeadReceipt, type PlatformStorage } from '@forecourt/shared-contracts';
-import type { SubmissionOutcome } from './sendLead';
 
 const REMEMBERED_MS = 60 * 60_000;
 
@@ -37,25 +36,27 @@ async function fingerprintOf(payload: LeadPayload): Promise<string | null> {
 const inOneTab = <Result>(task: () => Promise<Result>): Promise<Result> =>
   globalThis.navigator?.locks ? (navigator.locks.request(REMEMBERED, task) as Promise<Result>) : task();
 
+/** What became of a lead. `isRepeat`: this browser has sent an equal one before, which is the one of the receipt. */
+export interface AcceptedLead {
+  receipt: LeadReceipt;
+  isRepeat: boolean;
+}
+
 /**
  * Sends a lead once for the whole browser: where an equal one was accepted within the hour, from another tab or before the browser's
- * Back, the outcome is that one. Only hashes are stored.
+ * Back, the receipt is that one's. Only hashes are stored. Rejects as `send` does.
  */
-export async function sendOnce(
-  storage: PlatformStorage,
-  payload: LeadPayload,
-  send: () => Promise<SubmissionOutcome>,
-): Promise<SubmissionOutcome> {
+export async function sendOnce(storage: PlatformStorage, payload: LeadPayload, send: () => Promise<LeadReceipt>): Promise<AcceptedLead> {
   const fingerprint = await fingerprintOf(payload);
-  if (fingerprint === null) return send();
+  if (fingerprint === null) return { receipt: await send(), isRepeat: false };
   return inOneTab(async () => {
     const now = Date.now();
     const recent = sentLeads(storage, now);
     const known = recent.find((each) => each.fingerprint === fingerprint);
-    if (known) return { kind: 'accepted', receipt: known.receipt, isRepeat: true };
-    const outcome = await send();
-    if (outcome.kind === 'accepted') storage.local(REMEMBERED).write([...recent, { fingerprint, at: now, receipt: outcome.receipt }]);
-    return outcome;
+    if (known) return { receipt: known.receipt, isRepeat: true };
+    const receipt = await send();
+    storage.local(REMEMBERED).write([...recent, { fingerprint, at: now, receipt }]);
+    return { receipt, isRepeat: false };
   });
 }
 

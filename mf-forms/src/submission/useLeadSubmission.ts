@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useStore } from 'react-redux';
 import {
   alertAcknowledged,
@@ -7,32 +7,33 @@ import {
   selectAlert,
   usePlatform,
   type LeadPayload,
-  type LeadReceipt,
   type PlatformState,
 } from '@forecourt/shared-contracts';
-import type { FormDraft } from '../draft/formDraft';
 import type { FormValues } from '../definition/formValues';
-import { leadOf, type PendingLead } from '../lead/pendingLead';
+import { requestOf, type PendingRequest } from '../journey/journeyState';
+import { NotStored, requestFailure } from '../journey/requestFailure';
+import type { Journey } from '../journey/useJourney';
+import type { LeadBody, LeadJourneyValues } from '../lead-form/leadJourney';
 import { sendLead } from './sendLead';
-import { sendOnce } from './sentLeads';
+import { sendOnce, type AcceptedLead } from './sentLeads';
 
-export interface SubmissionFailure {
+interface SubmissionFailure {
   message: string;
   /** No response was received: the form is submitted again when the browser is online. */
   isUnreachable: boolean;
 }
 
-export interface LeadSubmissionOptions {
-  draft: FormDraft;
-  /** The lead without a response, shared with the draft. */
-  pendingLeadRef: RefObject<PendingLead | null>;
+interface LeadSubmissionOptions {
+  journey: Journey<LeadJourneyValues, LeadBody>;
   createPayload(values: FormValues): LeadPayload;
-  /** `isRepeat`: an equal lead was accepted before. */
-  onAccepted(receipt: LeadReceipt, lead: PendingLead, isRepeat: boolean): void;
+  onAccepted(accepted: AcceptedLead, lead: LeadBody): void;
 }
 
+const isEqual = (one: FormValues, other: FormValues) =>
+  Object.keys(one).every((field) => String(one[field as keyof FormValues]) === String(other[field as keyof FormValues]));
+
 /** Sends the values of a form as a lead, idempotently, and holds the failure of the last attempt. */
-export function useLeadSubmission({ draft, pendingLeadRef, createPayload, onAccepted }: LeadSubmissionOptions) {
+export function useLeadSubmission({ journey, createPayload, onAccepted }: LeadSubmissionOptions) {
   const { api, storage } = usePlatform();
   const store = useStore<PlatformState>();
   const [failure, setFailure] = useState<SubmissionFailure | null>(null);
@@ -42,29 +43,38 @@ export function useLeadSubmission({ draft, pendingLeadRef, createPayload, onAcce
     if (selectAlert(store.getState()) === FAILURES.formNotSent.text) store.dispatch(alertAcknowledged());
   };
 
+  const deliver = ({ key, body: { payload } }: PendingRequest<LeadBody>) => sendOnce(storage, payload, () => sendLead(api, key, payload));
+
   const send = async (values: FormValues, setFieldErrors: (errors: Readonly<Record<string, string>>) => void): Promise<void> => {
-    const lead = leadOf(values, pendingLeadRef.current, createPayload);
-    pendingLeadRef.current = lead;
-    draft.write({ values, pendingLead: lead });
+    const request = requestOf(
+      journey.store.read(),
+      (body) => isEqual(values, body.values),
+      () => ({ payload: createPayload(values), values }),
+    );
+    journey.change({ entered: values });
     setFailure(null);
     closeOutdatedAlert();
-
-    const outcome = await sendOnce(storage, lead.payload, () => sendLead(api, lead));
-    if (outcome.kind === 'failed') {
-      if (outcome.isFinal) pendingLeadRef.current = null;
-      if (outcome.isUnknownLead) {
+    let accepted: AcceptedLead;
+    try {
+      accepted = await journey.send(request, deliver);
+    } catch (error) {
+      if (error instanceof NotStored) {
+        setFailure({ message: error.message, isUnreachable: false });
+        return;
+      }
+      const { status, fields, isUnreachable } = requestFailure(error);
+      const isLeadGone = request.body.payload.lead_id !== null && (status === 404 || status === 409);
+      if (isLeadGone) {
         // Nothing is lost: everything that was entered is sent as a lead of its own.
-        draft.write({ stored: null });
+        journey.change({ stored: null });
         await send(values, setFieldErrors);
         return;
       }
-      setFieldErrors(Object.fromEntries(Object.entries(outcome.fields).filter(([field]) => Object.hasOwn(values, field))));
-      setFailure({ message: reportFailure(store.dispatch, 'formNotSent', outcome.error), isUnreachable: outcome.isUnreachable });
+      setFieldErrors(Object.fromEntries(Object.entries(fields).filter(([field]) => Object.hasOwn(values, field))));
+      setFailure({ message: reportFailure(store.dispatch, 'formNotSent', error), isUnreachable });
       return;
     }
-    pendingLeadRef.current = null;
-    if (outcome.kind === 'rejected') setFailure({ message: outcome.message, isUnreachable: false });
-    else onAccepted(outcome.receipt, lead, outcome.isRepeat);
+    onAccepted(accepted, request.body);
   };
 
   return { failure, send };

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { clockAt, shortDate, useLinks, usePlatform } from '@forecourt/shared-contracts';
 import { Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
-import layout from '../lead-form/LeadForm.module.css';
+import { Announcement } from '../layout/Note';
 import { storedUntil, savedValuations } from './savedValuations';
 import styles from './TradeIn.module.css';
 import type { Valuation } from './valuation';
@@ -30,7 +30,7 @@ export function SaveForLater({ page, valuation }: { page: string; valuation: Val
           Save for later
         </Button>
       )}
-      <output className={layout.note}>
+      <Announcement>
         {stored && (
           <>
             Saved in this browser until {shortDate(clockAt(storedUntil(stored), site.switches.openingHoursTimeZone).date)}. Continue from
@@ -44,7 +44,7 @@ export function SaveForLater({ page, valuation }: { page: string; valuation: Val
             .
           </>
         )}
-      </output>
+      </Announcement>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { clockAt, formatMoney, shortDate, usePlatform } from '@forecourt/shared-contracts';
 import { Button, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
 import { useIsHydrated } from '../hydration/useIsHydrated';
-import layout from '../lead-form/LeadForm.module.css';
+import { FormStack } from '../layout/FormStack';
+import { Note } from '../layout/Note';
 import { storedUntil, savedKey, savedValuations, type SavedValuation } from './savedValuations';
 import styles from './TradeIn.module.css';
 import { isGivenEstimate, vehicleName } from './valuation';
@@ -25,7 +26,7 @@ export function SavedValuations() {
   };
 
   return (
-    <section className={layout.form} aria-labelledby="saved-valuations">
+    <FormStack as="section" aria-labelledby="saved-valuations">
       <h2 id="saved-valuations" ref={heading} tabIndex={-1} className={styles.heading}>
         Your valuations
       </h2>
@@ -34,7 +35,7 @@ export function SavedValuations() {
           <SavedItem key={savedKey(each)} saved={each} onRemove={() => handleRemove(each)} />
         ))}
       </ul>
-    </section>
+    </FormStack>
   );
 }
 
@@ -46,10 +47,10 @@ function SavedItem({ saved, onRemove }: { saved: SavedValuation; onRemove: () =>
   return (
     <li className={styles.found}>
       <p className={styles.foundName}>{name}</p>
-      <p className={layout.note}>
+      <Note>
         {isGivenEstimate(estimate) ? `Estimate ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}. ` : 'Not finished yet. '}
         Kept in this browser until {until}.
-      </p>
+      </Note>
       <div className={styles.ways}>
         <LinkButton to={saved.page} variant="secondary" size="s">
           {isGivenEstimate(estimate) ? 'See it' : 'Continue'} <VisuallyHidden>the valuation of {name}</VisuallyHidden>

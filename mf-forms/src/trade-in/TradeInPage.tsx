@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { carHeading, carPath, useLinks, useSite, type Car } from '@forecourt/shared-contracts';
 import { Card, CarImage, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import layout from '../lead-form/LeadForm.module.css';
+import { FormStack } from '../layout/FormStack';
 import { DirectContact } from '../direct-contact/DirectContact';
 import { tradeIn } from '../forms/tradeIn';
 import { LeadForm } from '../lead-form/LeadForm';
@@ -39,11 +39,11 @@ export function TradeInPage({ sale, car, isPlain }: TradeInPageProps) {
         <Stack gap={5}>
           <Card padding="l">
             {isPlain || !isValuedOnline(site, car) ? (
-              <div className={layout.form}>
+              <FormStack>
                 <h2 className={styles.heading}>{form.title}</h2>
                 <p>{form.intro}</p>
                 <LeadForm form={form} subject={subject} />
-              </div>
+              </FormStack>
             ) : (
               <PlainFormContext value={plainForm}>
                 <ValuationFlow sale={sale} car={car} state={state} />

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { enquirySucceeded, EVENTS, formEventData, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
-import layout from '../lead-form/LeadForm.module.css';
+import { FormStack } from '../layout/FormStack';
 import { StepHeading } from '../lead-form/StepHeading';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { ContinueValuation } from './ContinueValuation';
@@ -25,12 +25,12 @@ interface ValuationFlowProps {
 export function ValuationFlow(props: ValuationFlowProps) {
   const { path, step, valuation, resume } = props.state;
   return (
-    <div className={layout.form}>
+    <FormStack>
       <StepHeading label="Valuation" steps={STEPS} current={step} />
       {step === 0 && <ContinueValuation page={path} onContinue={resume} />}
       <CurrentStep {...props} />
       {step > 0 && <SaveForLater key={valuation.leadId} page={path} valuation={valuation} />}
-    </div>
+    </FormStack>
   );
 }
 

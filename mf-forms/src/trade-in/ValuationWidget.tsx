@@ -1,6 +1,6 @@
 import { useLinks, useSite } from '@forecourt/shared-contracts';
 import { Card } from '@forecourt/shared-ui';
-import layout from '../lead-form/LeadForm.module.css';
+import { FormStack } from '../layout/FormStack';
 import { isValuedOnline } from './isValuedOnline';
 import { PlainFormContext } from './PlainLink';
 import { saleOf } from './sale';
@@ -24,11 +24,13 @@ function Widget({ page }: { page: string }) {
   const plainForm = usePlainForm(page, SALE, NOTHING_IN_PARTICULAR, state.valuation);
   return (
     <PlainFormContext value={plainForm}>
-      <Card as="section" padding="l" className={layout.form} aria-labelledby="valuation-widget">
-        <h2 id="valuation-widget" className={styles.heading}>
-          What is your car worth?
-        </h2>
-        <FirstStep state={state} />
+      <Card as="section" padding="l" aria-labelledby="valuation-widget">
+        <FormStack>
+          <h2 id="valuation-widget" className={styles.heading}>
+            What is your car worth?
+          </h2>
+          <FirstStep state={state} />
+        </FormStack>
       </Card>
     </PlainFormContext>
   );

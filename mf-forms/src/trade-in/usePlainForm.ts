@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { usePlatform } from '@forecourt/shared-contracts';
 import type { FormSubject } from '../definition/leadForm';
-import { formDraft } from '../draft/formDraft';
 import { tradeIn } from '../forms/tradeIn';
+import { journeyStore } from '../journey/journeyStore';
+import { leadJourney } from '../lead-form/leadJourney';
 import type { PlainForm } from './PlainLink';
 import type { Sale } from './sale';
 import { valuationText, type Valuation } from './valuation';
@@ -19,11 +20,11 @@ export function usePlainForm(path: string, { form: name }: Sale, subject: FormSu
       onOpen() {
         const { rego, vehicle } = valuation;
         const named = vehicle && { 'Vehicle Make': vehicle.make, 'Vehicle Model': vehicle.model };
-        const draft = formDraft(storage, { ...tradeIn, name }, subject);
-        const { values } = draft.read();
+        const form = journeyStore(storage, leadJourney({ ...tradeIn, name }, subject));
+        const { entered } = form.read().values;
         // What the visitor has written there stays.
-        const message = values.message || valuationText(valuation);
-        draft.write({ values: { ...values, ...(rego && { Rego: rego }), ...named, message } });
+        const message = entered.message || valuationText(valuation);
+        form.dispatch({ type: 'changed', values: { entered: { ...entered, ...(rego && { Rego: rego }), ...named, message } } });
       },
     };
   }, [name, path, storage, subject, valuation]);

@@ -1,13 +1,13 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useAppDispatch, usePlatform, type Car, type ValuationStepReceipt, type ValuedVehicle } from '@forecourt/shared-contracts';
-import { useIsHydrated } from '../hydration/useIsHydrated';
-import { useFormStep } from '../lead-form/useFormStep';
+import { requestOf } from '../journey/journeyState';
+import { useJourney, useJourneyState } from '../journey/useJourney';
 import { salePage, type Sale } from './sale';
 import { savedValuations } from './savedValuations';
 import { saveValuation } from './saveValuation';
-import { createStepSender, failureOf, isLeadGone, type StepBody, type StepFailure } from './sendStep';
 import { EMPTY_VALUATION, type Registration, type Valuation } from './valuation';
-import { valuationDraft } from './valuationDraft';
+import { valuationJourney } from './valuationJourney';
+import { failureOf, isLeadGone, isSameStep, sendStep, type StepBody, type StepFailure } from './valuationSteps';
 
 /** Fields of the contact step, as the back end names them. */
 export type Contact = Readonly<Record<string, unknown>>;
@@ -21,26 +21,28 @@ const answersOf = (answers: Valuation['answers']) => Object.entries(answers).map
 export function useValuation(sale: Sale, car?: Car, page?: string) {
   const { api, site, storage, to } = usePlatform();
   const dispatch = useAppDispatch();
-  const isHydrated = useIsHydrated();
-  const draft = useMemo(() => valuationDraft(storage, [sale.name, car?.id].filter(Boolean).join(':')), [storage, sale, car]);
-  const [written, setWritten] = useState<Valuation | null>(null);
-  const stored = useMemo(() => (isHydrated ? draft.read() : EMPTY_VALUATION), [draft, isHydrated]);
-  const valuation = written ?? stored;
-  const { step, goForward, goBack } = useFormStep(draft.id, () => draft.read().done, page);
-  const path = salePage(to, sale, car);
-  const sender = useRef<ReturnType<typeof createStepSender>>(undefined);
-  sender.current ??= createStepSender(api);
-  const send = sender.current;
-
-  const write = useCallback(
-    (change: Valuation) => {
-      draft.write(change);
-      setWritten(change);
-      const saved = savedValuations(storage);
-      if (saved.find(path, change)) saved.save(path, change);
-    },
-    [draft, path, storage],
+  const journey = useJourney(
+    useMemo(() => valuationJourney(sale, car), [sale, car]),
+    page,
   );
+  const { store, step, goForward, goBack } = journey;
+  const { values: valuation } = useJourneyState(store);
+  const path = salePage(to, sale, car);
+
+  function write(change: Valuation): void {
+    journey.change(change);
+    const saved = savedValuations(storage);
+    if (saved.find(path, change)) saved.save(path, change);
+  }
+
+  function send(body: StepBody): Promise<ValuationStepReceipt> {
+    const request = requestOf(
+      store.read(),
+      (pending) => isSameStep(pending, body),
+      () => body,
+    );
+    return journey.send(request, (sent) => sendStep(api, sent));
+  }
 
   const origin = { category: 'Trade-In', subcategory: sale.subcategory, car_id: car?.id ?? null };
   const firstStep = { ...origin, dealership_slug: car?.dealership_slug ?? null };
@@ -64,7 +66,7 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
   }
 
   /** Sends a step of the lead; where that is gone, of a new one. */
-  async function sendStep(body: StepBody): Promise<ValuationStepReceipt> {
+  async function sendOfLead(body: StepBody): Promise<ValuationStepReceipt> {
     try {
       return await send({ ...body, lead_id: valuation.leadId });
     } catch (error) {
@@ -127,7 +129,7 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
       const body: StepBody = { step: 'vehicle', kms };
       return run(
         body,
-        () => sendStep(body),
+        () => sendOfLead(body),
         ({ lead_id: leadId, questions = [] }) => {
           const answers = Object.fromEntries(Object.entries(valuation.answers).filter(([id]) => questions.some((each) => each.id === id)));
           return { ...valuation, leadId, kms, questions, answers, done: 2 };
@@ -139,7 +141,7 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
       const body = condition(described);
       return run(
         body,
-        () => sendStep(body),
+        () => sendOfLead(body),
         ({ lead_id: leadId }) => ({ ...valuation, ...described, leadId, done: 3 }),
       );
     },
@@ -148,10 +150,10 @@ export function useValuation(sale: Sale, car?: Car, page?: string) {
       const body: StepBody = { ...origin, ...contact, step: 'contact' };
       const failure = await run(
         body,
-        () => sendStep(body),
+        () => sendOfLead(body),
         ({ lead_id: leadId, valuation: estimate = null }) => ({ ...valuation, leadId, estimate, done: 4 }),
       );
-      if (failure === null && site.switches.saveValuationEnabled) void saveValuation(api, dispatch, draft.read());
+      if (failure === null && site.switches.saveValuationEnabled) void saveValuation(api, dispatch, store.read().values);
       return failure;
     },
 

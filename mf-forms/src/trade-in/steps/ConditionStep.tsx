@@ -4,7 +4,7 @@ import { RadioGroup } from '@forecourt/shared-ui';
 import { PHOTOS_NOT_SENT } from '../../definition/fieldTypes';
 import { isStored } from '../../photos/photoId';
 import { Photos } from '../../photos/Photos';
-import type { StepFailure } from '../sendStep';
+import type { StepFailure } from '../valuationSteps';
 import type { Condition } from '../useValuation';
 import type { Valuation } from '../valuation';
 import { StepForm } from './StepForm';

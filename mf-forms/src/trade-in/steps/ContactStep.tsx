@@ -1,7 +1,8 @@
 import { use, useMemo, useRef, useState } from 'react';
 import { usePlatform, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import { Link, useLocation } from 'react-router-dom';
-import layout from '../../lead-form/LeadForm.module.css';
+import { FieldGrid } from '../../layout/FieldGrid';
+import { Note } from '../../layout/Note';
 import { useCustomerProfile } from '../../customer-profile/useCustomerProfile';
 import { OPT_IN_WORDING } from '../../definition/fieldTypes';
 import { formSteps, type FormField } from '../../definition/formFields';
@@ -17,7 +18,7 @@ import { termsWording } from '../../lead/termsWording';
 import { useFillTime } from '../../lead-form/useFillTime';
 import { useValidation } from '../../lead-form/useValidation';
 import type { Sale } from '../sale';
-import type { StepFailure } from '../sendStep';
+import type { StepFailure } from '../valuationSteps';
 import type { Contact } from '../useValuation';
 import { StepForm } from './StepForm';
 import { StepFormId } from './useStepField';
@@ -91,9 +92,9 @@ export function ContactStep({ sale, car, onComplete, onBack }: ContactStepProps)
         <ContactFields fields={fields} />
         <Honeypot />
       </StepForm>
-      <p className={layout.note}>
+      <Note>
         {site.name} uses your details for this valuation. See our <Link to={to('navigation.privacy')}>privacy policy</Link>.
-      </p>
+      </Note>
     </>
   );
 }
@@ -101,7 +102,7 @@ export function ContactStep({ sale, car, onComplete, onBack }: ContactStepProps)
 function ContactFields({ fields }: { fields: readonly FormField[] }) {
   const id = use(StepFormId);
   return (
-    <div className={layout.fields}>
+    <FieldGrid>
       {fields.map((field, position) => (
         <FormFieldView
           key={field.name}
@@ -110,6 +111,6 @@ function ContactFields({ fields }: { fields: readonly FormField[] }) {
           enterKeyHint={position < fields.length - 1 ? 'next' : 'send'}
         />
       ))}
-    </div>
+    </FieldGrid>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ValuedVehicle } from '@forecourt/shared-contracts';
 import { number, object, string } from 'yup';
-import layout from '../../lead-form/LeadForm.module.css';
-import type { StepFailure } from '../sendStep';
+import { FieldGrid } from '../../layout/FieldGrid';
+import type { StepFailure } from '../valuationSteps';
 import { stepErrors } from './stepErrors';
 import { StepForm } from './StepForm';
 import { StepTextField } from './StepTextField';
@@ -55,12 +55,12 @@ export function DetailsStep({ vehicle, onName }: DetailsStepProps) {
   };
   return (
     <StepForm title="Year, make and model" initialValues={initialValues} validate={validate} onSubmit={handleSubmit} submitText="Next">
-      <div className={layout.fields}>
+      <FieldGrid>
         <StepTextField name="year" label="Year" inputMode="numeric" maxLength={4} data-width="6ch" />
         <StepTextField name="make" label="Make" maxLength={MOST_CHARACTERS} />
         <StepTextField name="model" label="Model" maxLength={MOST_CHARACTERS} />
         <StepTextField name="badge" label="Badge" isOptional maxLength={MOST_CHARACTERS} />
-      </div>
+      </FieldGrid>
     </StepForm>
   );
 }

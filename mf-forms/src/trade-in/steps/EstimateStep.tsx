@@ -10,7 +10,9 @@ import {
   type ValuationEstimate,
 } from '@forecourt/shared-contracts';
 import { Alert, Button } from '@forecourt/shared-ui';
-import layout from '../../lead-form/LeadForm.module.css';
+import { FormButtons } from '../../layout/FormButtons';
+import { FormStack } from '../../layout/FormStack';
+import { Note } from '../../layout/Note';
 import type { Sale } from '../sale';
 import styles from '../TradeIn.module.css';
 import { isGivenEstimate, vehicleName, type Valuation } from '../valuation';
@@ -27,8 +29,8 @@ interface EstimateStepProps {
 export function EstimateStep({ sale, valuation, onAccept, onAgain }: EstimateStepProps) {
   const { estimate, vehicle } = valuation;
   return (
-    <div className={layout.form}>
-      <p className={layout.note}>{vehicle && vehicleName(vehicle)}</p>
+    <FormStack>
+      <Note>{vehicle && vehicleName(vehicle)}</Note>
       {isGivenEstimate(estimate) ? (
         <GivenEstimate sale={sale} valuation={valuation} estimate={estimate} onAccept={onAccept} />
       ) : (
@@ -37,7 +39,7 @@ export function EstimateStep({ sale, valuation, onAccept, onAgain }: EstimateSte
       <Button variant="quiet" onClick={onAgain}>
         Value another car
       </Button>
-    </div>
+    </FormStack>
   );
 }
 
@@ -78,12 +80,12 @@ function GivenEstimate({ sale, valuation, estimate, onAccept }: GivenEstimatePro
           <p>Your valuation is stored. Press the button to try again.</p>
         </Alert>
       )}
-      <div className={layout.buttons}>
+      <FormButtons>
         <Button size="l" busy={isSending} onClick={() => void handleAccept()}>
           Accept offer
         </Button>
-      </div>
-      <p className={layout.note}>Accepting is no contract: it tells us that you would like to go ahead.</p>
+      </FormButtons>
+      <Note>Accepting is no contract: it tells us that you would like to go ahead.</Note>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert } from '@forecourt/shared-ui';
 import { PlainLink } from '../PlainLink';
-import type { StepFailure } from '../sendStep';
+import type { StepFailure } from '../valuationSteps';
 
 /** FO-074, exact. */
 const UNKNOWN_CAR = 'We could not find that vehicle. Please check the registration and state.';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { STATES, useSite, type AustralianState, type SiteConfig } from '@forecourt/shared-contracts';
 import { Button } from '@forecourt/shared-ui';
-import layout from '../../lead-form/LeadForm.module.css';
+import { FormStack } from '../../layout/FormStack';
+import { Note } from '../../layout/Note';
 import { PlainLink } from '../PlainLink';
 import styles from '../TradeIn.module.css';
 import type { ValuationState } from '../useValuation';
@@ -27,14 +28,14 @@ export function FirstStep({ state: { valuation, findCar, nameCar } }: { state: V
   const isNamed = (chosen ?? (rego === '' && vehicle ? 'details' : 'rego')) === 'details';
   return (
     <>
-      <div ref={fields} className={`${layout.form} ${styles.withScript}`}>
+      <FormStack ref={fields} className={styles.withScript}>
         {isNamed ? (
           <DetailsStep vehicle={vehicle} onName={nameCar} />
         ) : (
           <RegoStep rego={rego} regoState={regoState || homeStateOf(site)} onFind={findCar} />
         )}
-      </div>
-      <p className={layout.note}>You get the estimate after your contact details.</p>
+      </FormStack>
+      <Note>You get the estimate after your contact details.</Note>
       <div className={styles.ways}>
         <span className={styles.withScript}>
           <Button variant="quiet" size="s" onClick={() => setChosen(isNamed ? 'rego' : 'details')}>

@@ -3,9 +3,9 @@ import { STATES } from '@forecourt/shared-contracts';
 import { rego, requiredSelect } from '@forecourt/shared-contracts/schemas';
 import { Field, Select } from '@forecourt/shared-ui';
 import { object } from 'yup';
-import layout from '../../lead-form/LeadForm.module.css';
+import { FieldGrid } from '../../layout/FieldGrid';
 import { FIELD_TYPES } from '../../definition/fieldTypes';
-import type { StepFailure } from '../sendStep';
+import type { StepFailure } from '../valuationSteps';
 import styles from '../TradeIn.module.css';
 import type { Registration } from '../valuation';
 import { stepErrors } from './stepErrors';
@@ -44,13 +44,13 @@ function RegoFields() {
   const state = useStepField('regoState');
   const { input, width } = FIELD_TYPES.Rego;
   return (
-    <div className={layout.fields}>
+    <FieldGrid>
       <StepTextField {...input} name="rego" label="Registration" data-width={width} enterKeyHint="search" />
       <div className={styles.state}>
         <Field id={state.id} label="State" error={state.error}>
           {(control) => <Select {...control} {...state.props} options={STATE_OPTIONS} placeholder="Select" required />}
         </Field>
       </div>
-    </div>
+    </FieldGrid>
   );
 }

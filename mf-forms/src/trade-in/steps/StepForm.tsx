@@ -1,7 +1,9 @@
 import { FormikProvider, type FormikValues } from 'formik';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@forecourt/shared-ui';
-import layout from '../../lead-form/LeadForm.module.css';
+import { Announcement } from '../../layout/Note';
+import { FormButtons } from '../../layout/FormButtons';
+import { FormStack } from '../../layout/FormStack';
 import { ErrorList } from '../../lead-form/ErrorList';
 import { useIsSlow } from '../../lead-form/useIsSlow';
 import { FailureNotice } from './FailureNotice';
@@ -41,11 +43,11 @@ export function StepForm<Values extends FormikValues>({
   return (
     <FormikProvider value={formik}>
       <StepFormId value={id}>
-        <form ref={element} className={layout.form} aria-label={title} noValidate onSubmit={handleSubmit}>
+        <FormStack as="form" ref={element} aria-label={title} noValidate onSubmit={handleSubmit}>
           {submitCount > 0 && <ErrorList form={element} errors={listed} attempt={isSubmitting ? 0 : submitCount} />}
           {children}
           {failure && failure.kind !== 'invalid' && <FailureNotice failure={failure} />}
-          <div className={layout.buttons}>
+          <FormButtons>
             <Button type="submit" size="l" busy={isSubmitting}>
               {submitText}
             </Button>
@@ -54,11 +56,9 @@ export function StepForm<Values extends FormikValues>({
                 {backText}
               </Button>
             )}
-          </div>
-          <output className={layout.note} hidden={!isSlow}>
-            {isSlow && 'Still working. Please keep this page open.'}
-          </output>
-        </form>
+          </FormButtons>
+          <Announcement hidden={!isSlow}>{isSlow && 'Still working. Please keep this page open.'}</Announcement>
+        </FormStack>
       </StepFormId>
     </FormikProvider>
   );

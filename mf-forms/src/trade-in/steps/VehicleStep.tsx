@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { ValuedVehicle } from '@forecourt/shared-contracts';
 import { odometer, ValidationError } from '@forecourt/shared-contracts/schemas';
 import { Field, TextInput } from '@forecourt/shared-ui';
-import layout from '../../lead-form/LeadForm.module.css';
+import { Note } from '../../layout/Note';
 import fields from '../../fields/fields.module.css';
-import type { StepFailure } from '../sendStep';
+import type { StepFailure } from '../valuationSteps';
 import styles from '../TradeIn.module.css';
 import { vehicleName } from '../valuation';
 import { StepForm } from './StepForm';
@@ -37,7 +37,7 @@ export function VehicleStep({ vehicle, rego, kms, onConfirm, onBack }: VehicleSt
     <>
       <div className={styles.found}>
         <p className={styles.foundName}>{vehicleName(vehicle)}</p>
-        <p className={layout.note}>{[vehicle.body, rego && `registration ${rego}`].filter(Boolean).join(', ')}</p>
+        <Note>{[vehicle.body, rego && `registration ${rego}`].filter(Boolean).join(', ')}</Note>
       </div>
       <StepForm
         title="Your vehicle"

@@ -1,6 +1,6 @@
 import { useFormik, type FormikErrors, type FormikValues } from 'formik';
 import { useEffect, useRef, useState } from 'react';
-import type { StepFailure } from '../sendStep';
+import type { StepFailure } from '../valuationSteps';
 import { typedInto } from './typedInto';
 
 export interface StepFormOptions<Values extends FormikValues> {

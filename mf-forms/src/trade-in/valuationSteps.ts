@@ -1,4 +1,6 @@
 import { ApiError, type PlatformApi, type ValuationStep, type ValuationStepReceipt } from '@forecourt/shared-contracts';
+import type { PendingRequest } from '../journey/journeyState';
+import { requestFailure } from '../journey/requestFailure';
 
 /** A step of a valuation, as POST /api/leads takes it. */
 export type StepBody = { step: ValuationStep } & Readonly<Record<string, unknown>>;
@@ -16,27 +18,18 @@ export type StepFailure =
 export const isLeadGone = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409);
 
 export function failureOf(error: unknown, { step }: StepBody): StepFailure {
-  const { status, fields } = error instanceof ApiError ? error : { status: 0, fields: {} };
+  const { status, fields, isUnreachable } = requestFailure(error);
   if (step === 'rego' && status === 404) return { kind: 'unknown-car' };
   if (status === 422) return { kind: 'invalid', fields };
-  return { kind: 'unavailable', isOffline: status === 0 };
+  return { kind: 'unavailable', isOffline: isUnreachable };
 }
 
 /** What a step says: how long its form was displayed differs between two attempts. */
 const contentOf = ({ fill_seconds: _seconds, ...content }: StepBody) => JSON.stringify(content);
 
-/** Sends steps; until it has a response, the same step is sent with the same key and body, so that the back end stores it once. */
-export function createStepSender(api: PlatformApi) {
-  let pending: { body: StepBody; key: string } | null = null;
-  return async function send(step: StepBody): Promise<ValuationStepReceipt> {
-    if (!pending || contentOf(pending.body) !== contentOf(step)) pending = { body: step, key: crypto.randomUUID() };
-    try {
-      const response = await api.post<ValuationStepReceipt>('/api/leads', pending.body, { headers: { 'Idempotency-Key': pending.key } });
-      pending = null;
-      return response;
-    } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) pending = null;
-      throw error;
-    }
-  };
-}
+/** Whether two steps say the same, so that the second is the first again. */
+export const isSameStep = (one: StepBody, other: StepBody) => contentOf(one) === contentOf(other);
+
+/** Sends a step under its key. */
+export const sendStep = (api: PlatformApi, { key, body }: PendingRequest<StepBody>): Promise<ValuationStepReceipt> =>
+  api.post<ValuationStepReceipt>('/api/leads', body, { headers: { 'Idempotency-Key': key } });
