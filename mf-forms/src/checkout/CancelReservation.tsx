@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, usePlatform, type ShopperReservation } from '@forecourt/shared-contracts';
-import { ConfirmedCancel } from '../cancel/ConfirmedCancel';
+import { ConfirmedCancel } from '../test-drive/ConfirmedCancel';
 
 interface CancelReservationProps {
   reservation: ShopperReservation;

@@ -1,7 +1,7 @@
 import { carHeading, carPath, displayPrice, useLinks, useSite, type Car } from '@forecourt/shared-contracts';
 import { Card, CarImage, PageArea, PriceBlock, Stack } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
-import { DirectContact } from '../direct-contact/DirectContact';
+import { DirectContact } from '../contact/DirectContact';
 import styles from './Checkout.module.css';
 
 /** Beside the steps of a checkout: the car with its price, and how to reach the dealer. */

@@ -1,6 +1,6 @@
 import { allCarsPath, usePlatform } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
-import { FormAside } from '../direct-contact/FormAside';
+import { FormAside } from '../contact/FormAside';
 
 /** The page of a checkout whose address names no car. */
 export function UnknownCar({ title }: { title: string }) {

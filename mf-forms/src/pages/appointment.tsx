@@ -8,7 +8,7 @@ import {
   type PageMeta,
 } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
-import { FormAside } from '../direct-contact/FormAside';
+import { FormAside } from '../contact/FormAside';
 import { TestDriveChange } from '../test-drive/TestDriveChange';
 
 const TITLE = 'Your test drive';

@@ -10,7 +10,7 @@ import {
   type PageMeta,
 } from '@forecourt/shared-contracts';
 import { UnknownCar } from '../checkout/UnknownCar';
-import { PurchasePage } from '../purchase/PurchasePage';
+import { PurchasePage } from '../checkout/PurchasePage';
 
 const TITLE = 'Buy a vehicle online';
 

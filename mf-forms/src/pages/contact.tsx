@@ -1,6 +1,6 @@
 import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
-import { FormAside } from '../direct-contact/FormAside';
+import { FormAside } from '../contact/FormAside';
 import { generalEnquiry } from '../forms/generalEnquiry';
 import { LeadForm } from '../lead-form/LeadForm';
 import styles from './contact.module.css';

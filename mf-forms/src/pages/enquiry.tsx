@@ -1,6 +1,6 @@
 import { PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
-import { FormAside } from '../direct-contact/FormAside';
+import { FormAside } from '../contact/FormAside';
 import { pageForm } from '../forms';
 import { LeadForm } from '../lead-form/LeadForm';
 

@@ -1,7 +1,7 @@
 import type { MetaContext } from '@forecourt/shared-contracts';
 import { Card, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
-import { DirectContact } from '../direct-contact/DirectContact';
-import { FleetBlock } from '../fleet/FleetBlock';
+import { DirectContact } from '../contact/DirectContact';
+import { FleetBlock } from '../contact/FleetBlock';
 import { fleetEnquiry } from '../forms/fleetEnquiry';
 import { LeadForm } from '../lead-form/LeadForm';
 

@@ -1,5 +1,5 @@
 import type { PageMeta } from '@forecourt/shared-contracts';
-import { OnlinePaymentPage } from '../invoice/OnlinePaymentPage';
+import { OnlinePaymentPage } from '../payment/OnlinePaymentPage';
 
 export const meta = (): PageMeta => ({ title: 'Online payment', robots: 'noindex' });
 

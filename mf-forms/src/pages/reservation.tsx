@@ -9,7 +9,7 @@ import {
 } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { ReservationView } from '../checkout/ReservationView';
-import { FormAside } from '../direct-contact/FormAside';
+import { FormAside } from '../contact/FormAside';
 
 const titleOf = (page: ReservationPage) => `Your ${page?.kind ?? 'reservation'}`;
 

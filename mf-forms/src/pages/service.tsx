@@ -1,5 +1,5 @@
 import type { LoaderContext, MetaContext } from '@forecourt/shared-contracts';
-import { ServicePage } from '../service/ServicePage';
+import { ServicePage } from '../contact/ServicePage';
 
 interface ServiceData {
   title: string;

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@forecourt/shared-contracts';
 import { Container } from '@forecourt/shared-ui';
-import { SuccessMessage } from '../success/SuccessMessage';
+import { SuccessMessage } from '../contact/SuccessMessage';
 
 export function meta(): PageMeta {
   return { title: 'Thank you', robots: 'noindex' };

@@ -1,6 +1,6 @@
 import type { LoaderContext, PageMeta } from '@forecourt/shared-contracts';
 import { Card, PageFrame, PageHeading } from '@forecourt/shared-ui';
-import { UnsubscribeForm } from '../unsubscribe/UnsubscribeForm';
+import { UnsubscribeForm } from '../contact/UnsubscribeForm';
 
 interface UnsubscribePage {
   /** A form that was posted without script leads back here. */

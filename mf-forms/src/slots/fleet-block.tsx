@@ -1,1 +1,1 @@
-export { FleetBlock as Component } from '../fleet/FleetBlock';
+export { FleetBlock as Component } from '../contact/FleetBlock';

@@ -1,6 +1,6 @@
 import { useSite, type SpinStatus } from '@forecourt/shared-contracts';
 import { Alert, Button, Card, Icon, PageArea, PageFrame, PageHeading, Skeleton } from '@forecourt/shared-ui';
-import { FormAside } from '../direct-contact/FormAside';
+import { FormAside } from '../contact/FormAside';
 import { spinToWin } from '../forms/spinToWin';
 import { LeadForm } from '../lead-form/LeadForm';
 import { FormButtons } from '../layout/FormButtons';

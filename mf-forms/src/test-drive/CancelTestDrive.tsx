@@ -1,5 +1,5 @@
 import type { Appointment } from '@forecourt/shared-contracts';
-import { ConfirmedCancel } from '../cancel/ConfirmedCancel';
+import { ConfirmedCancel } from './ConfirmedCancel';
 import { useAppointmentChange } from './useAppointmentChange';
 
 interface CancelTestDriveProps {

@@ -3,7 +3,7 @@ import { carHeading, carPath, useLinks, useSite, type Car } from '@forecourt/sha
 import { Card, CarImage, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
 import { FormStack } from '../layout/FormStack';
-import { DirectContact } from '../direct-contact/DirectContact';
+import { DirectContact } from '../contact/DirectContact';
 import { tradeIn } from '../forms/tradeIn';
 import { LeadForm } from '../lead-form/LeadForm';
 import { isValuedOnline } from './isValuedOnline';

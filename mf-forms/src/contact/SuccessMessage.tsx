@@ -11,7 +11,7 @@ import {
 } from '@forecourt/shared-contracts';
 import { CarImage, Card, Icon, LinkButton, PageHeading, Skeleton } from '@forecourt/shared-ui';
 import styles from './SuccessMessage.module.css';
-import { TestDriveRequest } from './TestDriveRequest';
+import { TestDriveRequest } from '../test-drive/TestDriveRequest';
 
 /** Thanks for the last enquiry, with a link back to its car; opened directly only the text. */
 export function SuccessMessage() {

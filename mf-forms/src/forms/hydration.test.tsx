@@ -14,8 +14,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { generalEnquiry } from '../forms/generalEnquiry';
-import { LeadForm } from './LeadForm';
+import { generalEnquiry } from './generalEnquiry';
+import { LeadForm } from '../lead-form/LeadForm';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
 

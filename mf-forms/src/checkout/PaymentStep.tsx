@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Slot, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { Button, RadioGroup } from '@forecourt/shared-ui';
-import type { CheckoutValues } from '../checkout/checkoutJourney';
+import type { CheckoutValues } from './checkoutJourney';
 import { FormButtons } from '../layout/FormButtons';
 import { FormStack } from '../layout/FormStack';
 

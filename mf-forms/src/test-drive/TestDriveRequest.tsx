@@ -1,7 +1,7 @@
 import { useSite, type LastEnquiry } from '@forecourt/shared-contracts';
 import { Card, LinkButton } from '@forecourt/shared-ui';
-import { CalendarButton } from '../test-drive/CalendarButton';
-import { TestDriveFacts } from '../test-drive/TestDriveFacts';
+import { CalendarButton } from './CalendarButton';
+import { TestDriveFacts } from './TestDriveFacts';
 import styles from './TestDriveRequest.module.css';
 
 interface TestDriveRequestProps {

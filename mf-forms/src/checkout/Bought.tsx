@@ -9,7 +9,7 @@ import {
   type ReservationReceipt,
 } from '@forecourt/shared-contracts';
 import { Icon, LinkButton } from '@forecourt/shared-ui';
-import styles from '../checkout/Checkout.module.css';
+import styles from './Checkout.module.css';
 import { Done } from '../layout/Done';
 import { FormStack } from '../layout/FormStack';
 

@@ -1,7 +1,7 @@
 import { formatMoney, useSite, type Car } from '@forecourt/shared-contracts';
 import { Button } from '@forecourt/shared-ui';
 import { Sum, Sums } from '../payment/Sums';
-import styles from '../checkout/Checkout.module.css';
+import styles from './Checkout.module.css';
 import { FormButtons } from '../layout/FormButtons';
 import { FormStack } from '../layout/FormStack';
 import { PriceSums } from './PriceSums';

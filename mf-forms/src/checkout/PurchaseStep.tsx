@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Car } from '@forecourt/shared-contracts';
-import { depositStep, detailsStep, PURCHASE } from '../checkout/checkoutFlow';
-import { DepositStep } from '../checkout/DepositStep';
-import type { Checkout } from '../checkout/useCheckout';
+import { depositStep, detailsStep, PURCHASE } from './checkoutFlow';
+import { DepositStep } from './DepositStep';
+import type { Checkout } from './useCheckout';
 import { LeadForm } from '../lead-form/LeadForm';
 import { EnteredContact } from '../payment/EnteredContact';
 import { Bought } from './Bought';

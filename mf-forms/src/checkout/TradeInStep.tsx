@@ -4,7 +4,7 @@ import { rego } from '@forecourt/shared-contracts/schemas';
 import { RadioGroup } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
-import type { CheckoutValues, OwnCar } from '../checkout/checkoutJourney';
+import type { CheckoutValues, OwnCar } from './checkoutJourney';
 import { FIELD_TYPES } from '../definition/fieldTypes';
 import { FieldGrid } from '../layout/FieldGrid';
 import { Note } from '../layout/Note';

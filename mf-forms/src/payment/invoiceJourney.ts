@@ -1,6 +1,6 @@
 import { isRecord } from '@forecourt/shared-contracts';
 import type { JourneyDefinition } from '../journey/journeyStore';
-import { paymentFrom, textOrNull } from '../payment/paidJourney';
+import { paymentFrom, textOrNull } from './paidJourney';
 
 export const STEPS = ['Invoice', 'Details', 'Payment', 'Paid'];
 export const DETAILS = 1;

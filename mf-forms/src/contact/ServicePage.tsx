@@ -1,6 +1,6 @@
 import { servicePath, Slot, usePlatform } from '@forecourt/shared-contracts';
 import { Card, LinkButton, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
-import { DirectContact } from '../direct-contact/DirectContact';
+import { DirectContact } from './DirectContact';
 import { serviceEnquiry } from '../forms/serviceEnquiry';
 import { LeadForm } from '../lead-form/LeadForm';
 import { ServiceAdvantage } from './ServiceAdvantage';

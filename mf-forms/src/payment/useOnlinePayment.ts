@@ -1,7 +1,7 @@
 import { usePlatform, type LeadReceipt } from '@forecourt/shared-contracts';
 import { onlinePayment } from '../forms/onlinePayment';
 import { useJourney, useJourneyState } from '../journey/useJourney';
-import { usePayment } from '../payment/usePayment';
+import { usePayment } from './usePayment';
 import { DETAILS, INVOICE, PAID, PAYMENT, type Invoice } from './invoiceJourney';
 
 /** State of the payment of an invoice: the invoice, who pays, the card, the receipt. */

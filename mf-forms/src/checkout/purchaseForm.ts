@@ -1,4 +1,4 @@
-import type { CheckoutValues } from '../checkout/checkoutJourney';
+import type { CheckoutValues } from './checkoutJourney';
 import type { LeadForm } from '../definition/leadForm';
 import { onlinePurchase } from '../forms/onlinePurchase';
 

@@ -1,9 +1,9 @@
 import { carHeading, type Car } from '@forecourt/shared-contracts';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
-import { CheckoutAside } from '../checkout/CheckoutAside';
-import { PURCHASE } from '../checkout/checkoutFlow';
-import { NotReservable } from '../checkout/NotReservable';
-import { useCheckout } from '../checkout/useCheckout';
+import { CheckoutAside } from './CheckoutAside';
+import { PURCHASE } from './checkoutFlow';
+import { NotReservable } from './NotReservable';
+import { useCheckout } from './useCheckout';
 import { FormStack } from '../layout/FormStack';
 import { StepHeading } from '../lead-form/StepHeading';
 import { PurchaseStep } from './PurchaseStep';
