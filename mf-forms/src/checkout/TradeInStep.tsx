@@ -8,11 +8,11 @@ import type { CheckoutValues, OwnCar } from './checkoutJourney';
 import { FIELD_TYPES } from '../definition/fieldTypes';
 import { FieldGrid } from '../layout/FieldGrid';
 import { Note } from '../layout/Note';
-import { savedValuations } from '../trade-in/savedValuations';
-import { stepErrors } from '../trade-in/steps/stepErrors';
-import { StepForm } from '../trade-in/steps/StepForm';
-import { StepTextField } from '../trade-in/steps/StepTextField';
-import { useStepField } from '../trade-in/steps/useStepField';
+import { savedValuations } from '../trade-in/valuationStorage';
+import { stepErrors } from '../step-form/stepErrors';
+import { StepForm } from '../step-form/StepForm';
+import { StepTextField } from '../step-form/StepTextField';
+import { useStepField } from '../step-form/useStepField';
 import { vehicleName } from '../trade-in/valuation';
 
 type TradeIn = NonNullable<CheckoutValues['tradeIn']>;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { object, string } from 'yup';
 import { FieldGrid } from '../layout/FieldGrid';
-import { stepErrors } from '../trade-in/steps/stepErrors';
-import { StepForm } from '../trade-in/steps/StepForm';
-import { StepTextField } from '../trade-in/steps/StepTextField';
+import { stepErrors } from '../step-form/stepErrors';
+import { StepForm } from '../step-form/StepForm';
+import { StepTextField } from '../step-form/StepTextField';
 import type { Invoice } from './invoiceJourney';
 
 interface Values {

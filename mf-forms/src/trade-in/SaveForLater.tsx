@@ -3,7 +3,7 @@ import { clockAt, shortDate, useLinks, usePlatform } from '@forecourt/shared-con
 import { Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { Announcement } from '../layout/Note';
-import { storedUntil, savedValuations } from './savedValuations';
+import { storedUntil, savedValuations } from './valuationStorage';
 import styles from './TradeIn.module.css';
 import type { Valuation } from './valuation';
 

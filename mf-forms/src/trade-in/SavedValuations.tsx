@@ -4,7 +4,7 @@ import { Button, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
 import { useIsHydrated } from '../hydration/useIsHydrated';
 import { FormStack } from '../layout/FormStack';
 import { Note } from '../layout/Note';
-import { storedUntil, savedKey, savedValuations, type SavedValuation } from './savedValuations';
+import { storedUntil, savedKey, savedValuations, type SavedValuation } from './valuationStorage';
 import styles from './TradeIn.module.css';
 import { isGivenEstimate, vehicleName } from './valuation';
 

@@ -4,7 +4,7 @@ import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { savedValuations } from './savedValuations';
+import { savedValuations } from './valuationStorage';
 import { EMPTY_VALUATION } from './valuation';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { useAppDispatch, usePlatform, type Car, type ValuationStepReceipt, type 
 import { requestOf } from '../journey/journeyState';
 import { useJourney, useJourneyState } from '../journey/useJourney';
 import { salePage, type Sale } from './sale';
-import { savedValuations } from './savedValuations';
+import { savedValuations } from './valuationStorage';
 import { saveValuation } from './saveValuation';
 import { EMPTY_VALUATION, type Registration, type Valuation } from './valuation';
 import { valuationJourney } from './valuationJourney';

@@ -7,8 +7,9 @@ import { Photos } from '../../photos/Photos';
 import type { StepFailure } from '../valuationSteps';
 import type { Condition } from '../useValuation';
 import type { Valuation } from '../valuation';
-import { StepForm } from './StepForm';
-import { useStepField } from './useStepField';
+import { StepForm } from '../../step-form/StepForm';
+import { stepProblem } from './stepProblem';
+import { useStepField } from '../../step-form/useStepField';
 
 const MISSING = 'Please select an option.';
 const PHOTOS = 'photos';
@@ -42,7 +43,9 @@ export function ConditionStep({ questions, answers, photos, onDescribe, onBack }
       initialValues={initialValues}
       validate={validate}
       onSubmit={(values) =>
-        onDescribe({ answers: Object.fromEntries(questions.map(({ id }) => [id, values[fieldOf(id)] ?? ''])), photos: values.photos })
+        stepProblem(
+          onDescribe({ answers: Object.fromEntries(questions.map(({ id }) => [id, values[fieldOf(id)] ?? ''])), photos: values.photos }),
+        )
       }
       submitText="Next"
       onBack={onBack}

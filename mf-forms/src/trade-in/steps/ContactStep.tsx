@@ -20,8 +20,9 @@ import { useValidation } from '../../lead-form/useValidation';
 import type { Sale } from '../sale';
 import type { StepFailure } from '../valuationSteps';
 import type { Contact } from '../useValuation';
-import { StepForm } from './StepForm';
-import { StepFormId } from './useStepField';
+import { StepForm } from '../../step-form/StepForm';
+import { stepProblem } from './stepProblem';
+import { StepFormId } from '../../step-form/useStepField';
 
 interface ContactStepProps {
   sale: Sale;
@@ -73,7 +74,7 @@ export function ContactStep({ sale, car, onComplete, onBack }: ContactStepProps)
       fill_seconds: readFillTime(),
     });
     if (failure === null) profile.save(values);
-    return failure;
+    return stepProblem(Promise.resolve(failure));
   };
 
   return (

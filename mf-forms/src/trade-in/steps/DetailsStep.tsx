@@ -3,9 +3,10 @@ import type { ValuedVehicle } from '@forecourt/shared-contracts';
 import { number, object, string } from 'yup';
 import { FieldGrid } from '../../layout/FieldGrid';
 import type { StepFailure } from '../valuationSteps';
-import { stepErrors } from './stepErrors';
-import { StepForm } from './StepForm';
-import { StepTextField } from './StepTextField';
+import { stepErrors } from '../../step-form/stepErrors';
+import { StepForm } from '../../step-form/StepForm';
+import { stepProblem } from './stepProblem';
+import { StepTextField } from '../../step-form/StepTextField';
 
 const YEAR = 'Please enter the year, for example 2021.';
 const OLDEST_YEAR = 1950;
@@ -51,7 +52,7 @@ export function DetailsStep({ vehicle, onName }: DetailsStepProps) {
   );
   const handleSubmit = (values: Details) => {
     const { badge, ...rest } = SCHEMA.cast(values);
-    return onName({ ...rest, badge: badge || null, body: null });
+    return stepProblem(onName({ ...rest, badge: badge || null, body: null }));
   };
   return (
     <StepForm title="Year, make and model" initialValues={initialValues} validate={validate} onSubmit={handleSubmit} submitText="Next">

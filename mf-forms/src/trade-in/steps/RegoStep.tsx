@@ -8,10 +8,11 @@ import { FIELD_TYPES } from '../../definition/fieldTypes';
 import type { StepFailure } from '../valuationSteps';
 import styles from '../TradeIn.module.css';
 import type { Registration } from '../valuation';
-import { stepErrors } from './stepErrors';
-import { StepForm } from './StepForm';
-import { StepTextField } from './StepTextField';
-import { useStepField } from './useStepField';
+import { stepErrors } from '../../step-form/stepErrors';
+import { StepForm } from '../../step-form/StepForm';
+import { stepProblem } from './stepProblem';
+import { StepTextField } from '../../step-form/StepTextField';
+import { useStepField } from '../../step-form/useStepField';
 
 const SCHEMA = object({ rego: rego().required('Please enter the registration number.'), regoState: requiredSelect() });
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));
@@ -32,7 +33,7 @@ export function RegoStep({ rego: given, regoState, onFind }: RegoStepProps) {
       title="Registration"
       initialValues={initialValues}
       validate={validate}
-      onSubmit={(values) => onFind(tidied(values))}
+      onSubmit={(values) => stepProblem(onFind(tidied(values)))}
       submitText="Find my car"
     >
       <RegoFields />

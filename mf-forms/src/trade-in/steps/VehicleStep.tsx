@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import type { ValuedVehicle } from '@forecourt/shared-contracts';
 import { odometer, ValidationError } from '@forecourt/shared-contracts/schemas';
-import { Field, TextInput } from '@forecourt/shared-ui';
 import { Note } from '../../layout/Note';
-import fields from '../../fields/fields.module.css';
 import type { StepFailure } from '../valuationSteps';
 import styles from '../TradeIn.module.css';
 import { vehicleName } from '../valuation';
-import { StepForm } from './StepForm';
-import { useStepField } from './useStepField';
+import { StepForm } from '../../step-form/StepForm';
+import { stepProblem } from './stepProblem';
+import { StepTextField } from '../../step-form/StepTextField';
 
 const SCHEMA = odometer();
 
@@ -43,34 +42,20 @@ export function VehicleStep({ vehicle, rego, kms, onConfirm, onBack }: VehicleSt
         title="Your vehicle"
         initialValues={initialValues}
         validate={validate}
-        onSubmit={(values) => onConfirm(SCHEMA.cast(values.kms) as number)}
+        onSubmit={(values) => stepProblem(onConfirm(SCHEMA.cast(values.kms) as number))}
         submitText="This is my car"
         onBack={onBack}
         backText="Not my car"
       >
-        <KilometresField />
-      </StepForm>
-    </>
-  );
-}
-
-function KilometresField() {
-  const { id, error, props } = useStepField('kms');
-  return (
-    <Field id={id} label="Kilometres" hint="What the odometer shows, roughly." error={error}>
-      {(control) => (
-        <TextInput
-          {...control}
-          {...props}
-          className={fields.input}
+        <StepTextField
+          name="kms"
+          label="Kilometres"
+          hint="What the odometer shows, roughly."
           data-width="10ch"
           inputMode="numeric"
-          autoComplete="off"
           maxLength={11}
-          enterKeyHint="next"
-          required
         />
-      )}
-    </Field>
+      </StepForm>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import { Alert } from '@forecourt/shared-ui';
 import { PlainLink } from '../PlainLink';
+import type { StepProblem } from '../../step-form/useStepForm';
 import type { StepFailure } from '../valuationSteps';
 
 /** FO-074, exact. */
 const UNKNOWN_CAR = 'We could not find that vehicle. Please check the registration and state.';
 
 /** Why a step failed and how it goes on: another registration, another attempt, or the plain form. */
-export function FailureNotice({ failure }: { failure: Exclude<StepFailure, { kind: 'invalid' }> }) {
+function FailureNotice({ failure }: { failure: Exclude<StepFailure, { kind: 'invalid' }> }) {
   if (failure.kind === 'unknown-car')
     return (
       <Alert tone="error" title={UNKNOWN_CAR}>
@@ -25,4 +26,11 @@ export function FailureNotice({ failure }: { failure: Exclude<StepFailure, { kin
       <PlainLink variant="secondary">Send the details instead</PlainLink>
     </Alert>
   );
+}
+
+/** What the form of a step displays of why it failed. */
+export async function stepProblem(outcome: Promise<StepFailure | null>): Promise<StepProblem | null> {
+  const failure = await outcome;
+  if (failure === null) return null;
+  return failure.kind === 'invalid' ? { fields: failure.fields } : { notice: <FailureNotice failure={failure} /> };
 }

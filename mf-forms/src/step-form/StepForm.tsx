@@ -1,12 +1,11 @@
 import { FormikProvider, type FormikValues } from 'formik';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@forecourt/shared-ui';
-import { Announcement } from '../../layout/Note';
-import { FormButtons } from '../../layout/FormButtons';
-import { FormStack } from '../../layout/FormStack';
-import { ErrorList } from '../../lead-form/ErrorList';
-import { useIsSlow } from '../../lead-form/useIsSlow';
-import { FailureNotice } from './FailureNotice';
+import { Announcement } from '../layout/Note';
+import { FormButtons } from '../layout/FormButtons';
+import { FormStack } from '../layout/FormStack';
+import { ErrorList } from '../lead-form/ErrorList';
+import { useIsSlow } from '../lead-form/useIsSlow';
 import { StepFormId } from './useStepField';
 import { useStepForm, type StepFormOptions } from './useStepForm';
 
@@ -19,7 +18,7 @@ interface StepFormProps<Values extends FormikValues> extends StepFormOptions<Val
   children: ReactNode;
 }
 
-/** The form of one step: its errors as a list with links, its buttons, and a way on when the step fails. */
+/** The form of one step: its errors as a list with links, its buttons, and a notice when it can not go on. */
 export function StepForm<Values extends FormikValues>({
   title,
   submitText,
@@ -29,7 +28,7 @@ export function StepForm<Values extends FormikValues>({
   ...options
 }: StepFormProps<Values>) {
   const id = useId();
-  const { element, formik, failure, submit } = useStepForm(options);
+  const { element, formik, notice, submit } = useStepForm(options);
   const { errors, submitCount, isSubmitting } = formik;
   const isSlow = useIsSlow(isSubmitting);
   const listed = Object.entries(errors).flatMap(([field, message]) =>
@@ -46,7 +45,7 @@ export function StepForm<Values extends FormikValues>({
         <FormStack as="form" ref={element} aria-label={title} noValidate onSubmit={handleSubmit}>
           {submitCount > 0 && <ErrorList form={element} errors={listed} attempt={isSubmitting ? 0 : submitCount} />}
           {children}
-          {failure && failure.kind !== 'invalid' && <FailureNotice failure={failure} />}
+          {notice}
           <FormButtons>
             <Button type="submit" size="l" busy={isSubmitting}>
               {submitText}

@@ -1,28 +1,30 @@
 import { useFormik, type FormikErrors, type FormikValues } from 'formik';
-import { useEffect, useRef, useState } from 'react';
-import type { StepFailure } from '../valuationSteps';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { typedInto } from './typedInto';
+
+/** Why a step can not go on: messages by field, or a notice below the fields. */
+export type StepProblem = { fields: Readonly<Record<string, string>> } | { notice: ReactNode };
 
 export interface StepFormOptions<Values extends FormikValues> {
   /** Of the server's HTML; a new object replaces them, as stored values do after hydration. */
   initialValues: Values;
   validate(values: Values, form: HTMLFormElement | null): FormikErrors<Values>;
-  onSubmit(values: Values, form: HTMLFormElement | null): Promise<StepFailure | null>;
+  onSubmit(values: Values, form: HTMLFormElement | null): Promise<StepProblem | null>;
 }
 
-/** State of the form of one step: entered values, errors by field, and why the last attempt failed. */
+/** State of the form of one step: entered values, errors by field, and the notice of the last attempt. */
 export function useStepForm<Values extends FormikValues>({ initialValues, validate, onSubmit }: StepFormOptions<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isSubmittingRef = useRef(false);
-  const [failure, setFailure] = useState<StepFailure | null>(null);
+  const [notice, setNotice] = useState<ReactNode>(null);
   const formik = useFormik<Values>({
     initialValues,
     validate: (values) => validate(values, element.current),
     async onSubmit(values, { setErrors }) {
-      setFailure(null);
-      const failed = await onSubmit(values, element.current);
-      if (failed?.kind === 'invalid') setErrors(failed.fields as FormikErrors<Values>);
-      setFailure(failed);
+      setNotice(null);
+      const problem = await onSubmit(values, element.current);
+      if (problem && 'fields' in problem) setErrors(problem.fields as FormikErrors<Values>);
+      if (problem && 'notice' in problem) setNotice(problem.notice);
     },
   });
   const { setValues, submitForm } = formik;
@@ -34,7 +36,7 @@ export function useStepForm<Values extends FormikValues>({ initialValues, valida
   return {
     element,
     formik,
-    failure,
+    notice,
     /** Ignored while a submit is in progress, also between two clicks of one frame. */
     async submit(): Promise<void> {
       if (isSubmittingRef.current) return;

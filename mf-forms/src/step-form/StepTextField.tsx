@@ -1,21 +1,22 @@
 import type { ComponentProps } from 'react';
 import { Field, TextInput } from '@forecourt/shared-ui';
-import fields from '../../fields/fields.module.css';
+import fields from '../fields/fields.module.css';
 import { useStepField } from './useStepField';
 
 interface StepTextFieldProps extends Omit<ComponentProps<typeof TextInput>, 'className'> {
   name: string;
   label: string;
+  hint?: string;
   isOptional?: boolean;
   /** Expected length: '10ch'. */
   'data-width'?: string;
 }
 
 /** A text of a step, with its label and error. */
-export function StepTextField({ name, label, isOptional = false, ...input }: StepTextFieldProps) {
+export function StepTextField({ name, label, hint, isOptional = false, ...input }: StepTextFieldProps) {
   const { id, error, props } = useStepField(name);
   return (
-    <Field id={id} label={label} error={error} isOptional={isOptional}>
+    <Field id={id} label={label} hint={hint} error={error} isOptional={isOptional}>
       {(control) => (
         <TextInput
           autoComplete="off"
