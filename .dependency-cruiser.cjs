@@ -12,12 +12,13 @@ const CONFIGURATION = '^[^/]+/[^/]+\\.config\\.[cm]?[jt]s$';
 const ALLOWED = {
   'shared-contracts': [],
   'shared-ui': ['shared-contracts'],
+  'shared-forms': ['shared-contracts', 'shared-ui'],
   'server-kit': ['shared-contracts'],
   'search-engine': [],
   'car-imagery': [],
   'platform-api': ['shared-contracts', 'server-kit', 'search-engine', 'car-imagery'],
   shell: ['shared-contracts', 'shared-ui', 'server-kit'],
-  'mf-[^/]+': ['shared-contracts', 'shared-ui'],
+  'mf-[^/]+': ['shared-contracts', 'shared-ui', 'shared-forms'],
 };
 
 const packageRules = Object.entries(ALLOWED).map(([name, allowed]) => ({
@@ -70,7 +71,7 @@ module.exports = {
       name: 'no-node-in-browsers',
       comment: 'A remote runs in browsers, where the modules of Node.js do not exist.',
       severity: 'error',
-      from: { path: '^mf-', pathNot: TESTS },
+      from: { path: '^(?:mf-|shared-forms/)', pathNot: TESTS },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -68,7 +68,7 @@ const shared = {
 /** jsdom would choose the browser builds of packages, which are ES modules. */
 const testEnvironmentOptions = { customExportConditions: ['node', 'require', 'default'] };
 
-const inBrowser = ['mf-*', 'shared-ui', 'shell/src/app', 'shell/src/browser', 'shell/src/standalone/harness'];
+const inBrowser = ['mf-*', 'shared-ui', 'shared-forms', 'shell/src/app', 'shell/src/browser', 'shell/src/standalone/harness'];
 const onNode = [
   'shared-contracts',
   'server-kit',

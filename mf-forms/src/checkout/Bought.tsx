@@ -8,10 +8,9 @@ import {
   type Car,
   type ReservationReceipt,
 } from '@forecourt/shared-contracts';
-import { Icon, LinkButton } from '@forecourt/shared-ui';
+import { Done, FormStack } from '@forecourt/shared-forms';
+import { LinkButton } from '@forecourt/shared-ui';
 import styles from './Checkout.module.css';
-import { Done } from '../layout/Done';
-import { FormStack } from '../layout/FormStack';
 
 /** What the shopper has bought, the receipt, and what comes next. */
 export function Bought({ car, receipt }: { car: Car; receipt: ReservationReceipt }) {

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { allCarsPath, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { FormStack, LeadForm } from '@forecourt/shared-forms';
 import { Alert, Card, LinkButton } from '@forecourt/shared-ui';
 import { vehicleEnquiry } from '../forms/vehicleEnquiry';
-import { LeadForm } from '../lead-form/LeadForm';
-import { FormStack } from '../layout/FormStack';
 import styles from './Checkout.module.css';
 
 interface NotReservableProps {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Slot, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { FormButtons, FormStack } from '@forecourt/shared-forms';
 import { Button, RadioGroup } from '@forecourt/shared-ui';
 import type { CheckoutValues } from './checkoutJourney';
-import { FormButtons } from '../layout/FormButtons';
-import { FormStack } from '../layout/FormStack';
 
 type Payment = NonNullable<CheckoutValues['payment']>;
 

@@ -1,9 +1,8 @@
 import { formatMoney, useSite, type Car } from '@forecourt/shared-contracts';
+import { FormButtons, FormStack } from '@forecourt/shared-forms';
 import { Button } from '@forecourt/shared-ui';
 import { Sum, Sums } from '../payment/Sums';
 import styles from './Checkout.module.css';
-import { FormButtons } from '../layout/FormButtons';
-import { FormStack } from '../layout/FormStack';
 import { PriceSums } from './PriceSums';
 
 /** What the car costs, what is paid today, and how the purchase goes on. */

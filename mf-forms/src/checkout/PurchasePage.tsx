@@ -1,11 +1,10 @@
 import { carHeading, type Car } from '@forecourt/shared-contracts';
+import { FormStack, StepHeading } from '@forecourt/shared-forms';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { CheckoutAside } from './CheckoutAside';
 import { PURCHASE } from './checkoutFlow';
 import { NotReservable } from './NotReservable';
 import { useCheckout } from './useCheckout';
-import { FormStack } from '../layout/FormStack';
-import { StepHeading } from '../lead-form/StepHeading';
 import { PurchaseStep } from './PurchaseStep';
 
 /** Buys a car online: price, trade-in, cash or finance, details, deposit, confirmation. */

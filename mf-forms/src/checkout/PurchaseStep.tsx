@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Car } from '@forecourt/shared-contracts';
+import { LeadForm } from '@forecourt/shared-forms';
 import { depositStep, detailsStep, PURCHASE } from './checkoutFlow';
 import { DepositStep } from './DepositStep';
 import type { Checkout } from './useCheckout';
-import { LeadForm } from '../lead-form/LeadForm';
 import { EnteredContact } from '../payment/EnteredContact';
 import { Bought } from './Bought';
 import { PaymentStep } from './PaymentStep';

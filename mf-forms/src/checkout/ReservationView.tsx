@@ -8,10 +8,9 @@ import {
   usePlatform,
   type ShopperReservation,
 } from '@forecourt/shared-contracts';
+import { FormStack, journeyStore } from '@forecourt/shared-forms';
 import { Alert, Card, LinkButton } from '@forecourt/shared-ui';
-import { journeyStore } from '../journey/journeyStore';
 import { Sum, Sums } from '../payment/Sums';
-import { FormStack } from '../layout/FormStack';
 import { CancelReservation } from './CancelReservation';
 import styles from './Checkout.module.css';
 import { PURCHASE, RESERVATION } from './checkoutFlow';

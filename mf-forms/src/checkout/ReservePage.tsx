@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
 import { carHeading, instantText, RESERVE_HOLD_HOURS, timeZoneOfCar, useSite, type Car } from '@forecourt/shared-contracts';
+import { FormStack, LeadForm, StepHeading } from '@forecourt/shared-forms';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { reserve } from '../forms/reserve';
-import { LeadForm } from '../lead-form/LeadForm';
-import { FormStack } from '../layout/FormStack';
-import { StepHeading } from '../lead-form/StepHeading';
 import { EnteredContact } from '../payment/EnteredContact';
 import { CheckoutAside } from './CheckoutAside';
 import { depositStep, detailsStep, RESERVATION } from './checkoutFlow';

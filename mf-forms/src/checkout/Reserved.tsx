@@ -8,9 +8,8 @@ import {
   type Car,
   type ReservationReceipt,
 } from '@forecourt/shared-contracts';
-import { Icon, LinkButton } from '@forecourt/shared-ui';
-import { Done } from '../layout/Done';
-import { FormStack } from '../layout/FormStack';
+import { Done, FormStack } from '@forecourt/shared-forms';
+import { LinkButton } from '@forecourt/shared-ui';
 import styles from './Checkout.module.css';
 
 /** What the shopper has: the car until when, the receipt, and what comes next. */

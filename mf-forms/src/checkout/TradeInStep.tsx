@@ -1,18 +1,12 @@
 import { useMemo } from 'react';
 import { canTradeIn, tradeInPath, useLinks, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { rego } from '@forecourt/shared-contracts/schemas';
+import { FIELD_TYPES, FieldGrid, Note, StepForm, StepTextField, stepErrors, useStepField } from '@forecourt/shared-forms';
 import { RadioGroup } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { object, string } from 'yup';
 import type { CheckoutValues, OwnCar } from './checkoutJourney';
-import { FIELD_TYPES } from '../definition/fieldTypes';
-import { FieldGrid } from '../layout/FieldGrid';
-import { Note } from '../layout/Note';
 import { savedValuations } from '../trade-in/valuationStorage';
-import { stepErrors } from '../step-form/stepErrors';
-import { StepForm } from '../step-form/StepForm';
-import { StepTextField } from '../step-form/StepTextField';
-import { useStepField } from '../step-form/useStepField';
 import { vehicleName } from '../trade-in/valuation';
 
 type TradeIn = NonNullable<CheckoutValues['tradeIn']>;

@@ -1,5 +1,5 @@
 import { canBuyOnline, canReserve, type Car, type Switches } from '@forecourt/shared-contracts';
-import type { LeadForm } from '../definition/leadForm';
+import type { LeadFormDefinition } from '@forecourt/shared-forms';
 import { onlinePurchase } from '../forms/onlinePurchase';
 import { reserve } from '../forms/reserve';
 
@@ -9,7 +9,7 @@ export interface CheckoutFlow {
   /** Titles of its steps; the last three are the details, the deposit and the confirmation. */
   steps: readonly string[];
   /** The form of the details. */
-  form: LeadForm;
+  form: LeadFormDefinition;
   isOffered(car: Car, switches: Switches): boolean;
 }
 

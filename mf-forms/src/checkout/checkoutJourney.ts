@@ -1,5 +1,5 @@
 import { isRecord, type ReservationReceipt } from '@forecourt/shared-contracts';
-import type { JourneyDefinition } from '../journey/journeyStore';
+import type { JourneyDefinition } from '@forecourt/shared-forms';
 import { paymentFrom, textOrNull } from '../payment/paidJourney';
 import { depositStep, detailsStep, type CheckoutFlow } from './checkoutFlow';
 
@@ -32,6 +32,10 @@ const isReceipt = (data: unknown): data is ReservationReceipt =>
 
 const isOwnCar = (data: unknown): data is OwnCar =>
   isRecord(data) && typeof data.vehicle === 'string' && typeof data.rego === 'string' && typeof data.kms === 'string';
+
+/** What is held for the shopper now; null once the time is over. */
+export const currentHold = ({ held }: CheckoutValues): ReservationReceipt | null =>
+  held && Date.parse(held.held_until) > Date.now() ? held : null;
 
 /** How far a checkout may go on: no step is displayed before what comes before it is known. */
 function countDone(flow: CheckoutFlow, { leadId, tradeIn, payment }: CheckoutValues): number {

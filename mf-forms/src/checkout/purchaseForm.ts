@@ -1,5 +1,5 @@
+import type { LeadFormDefinition } from '@forecourt/shared-forms';
 import type { CheckoutValues } from './checkoutJourney';
-import type { LeadForm } from '../definition/leadForm';
 import { onlinePurchase } from '../forms/onlinePurchase';
 
 type Choices = Pick<CheckoutValues, 'tradeIn' | 'payment'>;
@@ -14,7 +14,7 @@ export function tradeInText(tradeIn: Choices['tradeIn']): string {
 export const paymentText = (payment: Choices['payment']): string => (payment === 'finance' ? 'Finance' : 'Cash or bank transfer');
 
 /** The form of the details, whose lead has what was chosen before it. */
-export function purchaseForm({ tradeIn, payment }: Choices): LeadForm {
+export function purchaseForm({ tradeIn, payment }: Choices): LeadFormDefinition {
   const own = tradeIn === 'none' ? null : tradeIn;
   return {
     ...onlinePurchase,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { EVENTS, formEventData, usePlatform, type Car, type LeadReceipt, type ReservationReceipt } from '@forecourt/shared-contracts';
-import { useJourney, useJourneyState } from '../journey/useJourney';
+import { useJourney, useJourneyState } from '@forecourt/shared-forms';
 import { usePayment } from '../payment/usePayment';
 import { depositStep, detailsStep, lastStep, type CheckoutFlow } from './checkoutFlow';
-import { checkoutJourney, type CheckoutValues } from './checkoutJourney';
+import { checkoutJourney, currentHold, type CheckoutValues } from './checkoutJourney';
 import { payDeposit } from './payDeposit';
 import { useHoldCheck } from './useHoldCheck';
 
@@ -20,7 +20,7 @@ export function useCheckout(car: Car, flow: CheckoutFlow) {
   const { store, step, change, goForward, goBack, goTo } = journey;
   const { values, pending } = useJourneyState(store);
   const [failed, setFailed] = useState<'taken' | 'unavailable' | null>(null);
-  const held = values.held && Date.parse(values.held.held_until) > Date.now() ? values.held : null;
+  const held = currentHold(values);
   useHoldCheck(held?.reservation_id ?? null, store.clear);
 
   const pay = usePayment(journey, {

@@ -1,8 +1,8 @@
 import { servicePath, Slot, usePlatform } from '@forecourt/shared-contracts';
+import { LeadForm } from '@forecourt/shared-forms';
 import { Card, LinkButton, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
 import { DirectContact } from './DirectContact';
 import { serviceEnquiry } from '../forms/serviceEnquiry';
-import { LeadForm } from '../lead-form/LeadForm';
 import { ServiceAdvantage } from './ServiceAdvantage';
 import styles from './ServicePage.module.css';
 

@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** Feedback about a location (FO-042). */
-export const feedback: LeadForm = {
+export const feedback: LeadFormDefinition = {
   name: 'feedback',
   title: 'Feedback',
   intro: 'Tell us what we did well, and what we can do better.',

@@ -1,8 +1,8 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 import { vehicleEnquiry } from './vehicleEnquiry';
 
 /** An enquiry about finance, mostly for a car; mf-finance mounts it (FI-005). */
-export const financeEnquiry: LeadForm = {
+export const financeEnquiry: LeadFormDefinition = {
   name: 'finance',
   title: 'Finance enquiry',
   intro: 'Tell us what you would like to finance.',

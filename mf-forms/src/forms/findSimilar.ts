@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** A request for a car like one that is not in stock, or like none that a search found (FO-060). */
-export const findSimilar: LeadForm = {
+export const findSimilar: LeadFormDefinition = {
   name: 'find-similar',
   title: 'Find Me Something Similar',
   intro: 'Tell us what you are looking for, and we look for it.',

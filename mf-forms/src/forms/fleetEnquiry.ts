@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** An enquiry of a company about several vehicles (FO-040). */
-export const fleetEnquiry: LeadForm = {
+export const fleetEnquiry: LeadFormDefinition = {
   name: 'fleet-enquiry',
   title: 'Fleet enquiry',
   intro: 'Tell us about your business and the vehicles that it needs.',

@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** An enquiry about anything, whose category the visitor chooses (FO-041). */
-export const generalEnquiry: LeadForm = {
+export const generalEnquiry: LeadFormDefinition = {
   name: 'general-enquiry',
   title: 'General enquiry',
   intro: 'Ask us anything: we answer as soon as we are open.',

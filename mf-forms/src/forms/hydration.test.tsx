@@ -8,6 +8,7 @@ import {
   type SlotHostProps,
 } from '@forecourt/shared-contracts';
 import { aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
+import { LeadForm } from '@forecourt/shared-forms';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +16,6 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { generalEnquiry } from './generalEnquiry';
-import { LeadForm } from '../lead-form/LeadForm';
 
 const NOW = new Date('2026-03-02T02:00:00Z');
 

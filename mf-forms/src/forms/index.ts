@@ -1,4 +1,4 @@
-import type { FormSubject, LeadForm } from '../definition/leadForm';
+import type { FormSubject, LeadFormDefinition } from '@forecourt/shared-forms';
 import { careers } from './careers';
 import { feedback } from './feedback';
 import { financeEnquiry } from './financeEnquiry';
@@ -16,10 +16,10 @@ import { vehicleEnquiry } from './vehicleEnquiry';
 const PAGE_FORMS = [generalEnquiry, newVehicleEnquiry, serviceEnquiry, partsEnquiry, fleetEnquiry, feedback, careers, survey, testDrive];
 
 /** The form of a page; the page's route names it. */
-export const pageForm = (name: string | undefined): LeadForm | undefined => PAGE_FORMS.find((form) => form.name === name);
+export const pageForm = (name: string | undefined): LeadFormDefinition | undefined => PAGE_FORMS.find((form) => form.name === name);
 
 /** The form of an enquiry: that of its category, and without one of a general enquiry or, about a car, of a vehicle enquiry. */
-export function enquiryForm({ car, category }: FormSubject): LeadForm {
+export function enquiryForm({ car, category }: FormSubject): LeadFormDefinition {
   if (category === undefined) return car ? vehicleEnquiry : generalEnquiry;
   return [financeEnquiry, findSimilar, ...PAGE_FORMS].find((form) => form.category === category) ?? vehicleEnquiry;
 }

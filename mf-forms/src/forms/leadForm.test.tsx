@@ -12,12 +12,12 @@ import {
   type Switches,
 } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import type { FormSubject } from '@forecourt/shared-forms';
 import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import remote from '../remote';
-import type { FormSubject } from '../definition/leadForm';
 
 type Respond = (path: string, body: unknown, options?: { headers?: Readonly<Record<string, string>> }) => Promise<unknown>;
 const accepted: Respond = async (path) => (path === '/api/leads' ? { lead_id: 'lead-1', show_success_page: true } : null);

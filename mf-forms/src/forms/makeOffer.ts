@@ -1,8 +1,8 @@
 import { formatMoney } from '@forecourt/shared-contracts';
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** A price that the visitor would pay for a car (FO-053 to FO-058). */
-export const makeOffer: LeadForm = {
+export const makeOffer: LeadFormDefinition = {
   name: 'make-an-offer',
   title: 'Make an Offer',
   intro: 'Tell us what you would pay for this vehicle.',

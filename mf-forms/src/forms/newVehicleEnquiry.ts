@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** An enquiry about a new car that is to be ordered (FO-037). */
-export const newVehicleEnquiry: LeadForm = {
+export const newVehicleEnquiry: LeadFormDefinition = {
   name: 'new-vehicle-enquiry',
   title: 'New vehicle enquiry',
   intro: 'Tell us which new vehicle you have in mind, and we send you a price.',

@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** Who pays an invoice; the card comes next (NA-056). */
-export const onlinePayment: LeadForm = {
+export const onlinePayment: LeadFormDefinition = {
   name: 'online-payment',
   title: 'Your details',
   intro: 'The payment comes next.',

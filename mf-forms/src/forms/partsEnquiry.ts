@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** An enquiry about parts and accessories (FO-039). */
-export const partsEnquiry: LeadForm = {
+export const partsEnquiry: LeadFormDefinition = {
   name: 'parts-enquiry',
   title: 'Parts enquiry',
   intro: 'Tell us which part you need: the rego helps us to find the one that fits.',

@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** A request for photos of a car (FO-059). */
-export const requestPhotos: LeadForm = {
+export const requestPhotos: LeadFormDefinition = {
   name: 'request-photos',
   title: 'Request Photos',
   intro: 'We send you more photos of this vehicle.',

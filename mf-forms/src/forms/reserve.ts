@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** Who reserves a car; the deposit comes next (FO-087). */
-export const reserve: LeadForm = {
+export const reserve: LeadFormDefinition = {
   name: 'reserve',
   title: 'Your details',
   intro: 'The deposit comes next.',

@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** A request for a service or repair (FO-038). */
-export const serviceEnquiry: LeadForm = {
+export const serviceEnquiry: LeadFormDefinition = {
   name: 'service-enquiry',
   title: 'Service enquiry',
   intro: 'Tell us what your vehicle needs, and we call you with a time.',

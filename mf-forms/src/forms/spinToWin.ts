@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** Who has won a prize (NA-055). */
-export const spinToWin: LeadForm = {
+export const spinToWin: LeadFormDefinition = {
   name: 'spin-to-win',
   title: 'Claim your prize',
   intro: 'We send it to your e-mail address.',

@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** A test drive, of a car or at a location (FO-046 to FO-052). */
-export const testDrive: LeadForm = {
+export const testDrive: LeadFormDefinition = {
   name: 'test-drive',
   title: 'Book a Test Drive',
   intro: 'Choose a time that suits you: we have the vehicle ready.',

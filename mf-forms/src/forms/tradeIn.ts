@@ -1,7 +1,7 @@
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** Part of a form that is named by what becomes of the car: 'trade-in' or 'sell-my-car'. */
-type UnnamedForm = Omit<LeadForm, 'name'>;
+type UnnamedForm = Omit<LeadFormDefinition, 'name'>;
 
 const CATEGORY = 'Trade-In';
 

@@ -1,8 +1,8 @@
 import { carHeading } from '@forecourt/shared-contracts';
-import { CONTACT_FIELDS, type LeadForm } from '../definition/leadForm';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** An enquiry about a car, or about what else the page is about (FO-035, VE-071). */
-export const vehicleEnquiry: LeadForm = {
+export const vehicleEnquiry: LeadFormDefinition = {
   name: 'enquiry',
   title: 'Enquiry',
   intro: 'Ask us anything about this vehicle.',

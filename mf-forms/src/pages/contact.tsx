@@ -1,8 +1,8 @@
 import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
+import { LeadForm } from '@forecourt/shared-forms';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { FormAside } from '../contact/FormAside';
 import { generalEnquiry } from '../forms/generalEnquiry';
-import { LeadForm } from '../lead-form/LeadForm';
 import styles from './contact.module.css';
 
 const TITLE = 'Contact us';

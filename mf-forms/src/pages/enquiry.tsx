@@ -1,8 +1,8 @@
 import { PageNotFound, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
+import { LeadForm } from '@forecourt/shared-forms';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { FormAside } from '../contact/FormAside';
 import { pageForm } from '../forms';
-import { LeadForm } from '../lead-form/LeadForm';
 
 interface EnquiryPage {
   /** Name of the form that the route displays. */

@@ -1,9 +1,9 @@
 import type { MetaContext } from '@forecourt/shared-contracts';
+import { LeadForm } from '@forecourt/shared-forms';
 import { Card, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
 import { DirectContact } from '../contact/DirectContact';
 import { FleetBlock } from '../contact/FleetBlock';
 import { fleetEnquiry } from '../forms/fleetEnquiry';
-import { LeadForm } from '../lead-form/LeadForm';
 
 export function meta({ site, to }: MetaContext<unknown>) {
   return {

@@ -1,9 +1,6 @@
+import { FieldGrid, StepForm, StepTextField, stepErrors } from '@forecourt/shared-forms';
 import { useMemo } from 'react';
 import { object, string } from 'yup';
-import { FieldGrid } from '../layout/FieldGrid';
-import { stepErrors } from '../step-form/stepErrors';
-import { StepForm } from '../step-form/StepForm';
-import { StepTextField } from '../step-form/StepTextField';
 import type { Invoice } from './invoiceJourney';
 
 interface Values {

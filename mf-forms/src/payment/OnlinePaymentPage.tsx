@@ -1,14 +1,10 @@
 import { useMemo } from 'react';
 import { useSite } from '@forecourt/shared-contracts';
+import { Done, FormButtons, FormStack, LeadForm, StepHeading } from '@forecourt/shared-forms';
 import { Button, Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { FormAside } from '../contact/FormAside';
 import { onlinePayment } from '../forms/onlinePayment';
-import { LeadForm } from '../lead-form/LeadForm';
 import { Sum, Sums } from './Sums';
-import { FormButtons } from '../layout/FormButtons';
-import { Done } from '../layout/Done';
-import { FormStack } from '../layout/FormStack';
-import { StepHeading } from '../lead-form/StepHeading';
 import { EnteredContact } from './EnteredContact';
 import { PayStep } from './PayStep';
 import { Review } from './Review';

@@ -1,11 +1,8 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useLinks, useSite } from '@forecourt/shared-contracts';
+import { Announcement, FormButtons, FormStack, Note, useIsSlow } from '@forecourt/shared-forms';
 import { Alert, Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
-import { FormButtons } from '../layout/FormButtons';
-import { FormStack } from '../layout/FormStack';
-import { Announcement, Note } from '../layout/Note';
-import { useIsSlow } from '../lead-form/useIsSlow';
 import { CardField } from './CardField';
 import type { CreateToken } from './cardField';
 import type { PaymentOutcome } from './requestPayment';

@@ -1,5 +1,5 @@
 import { isRecord } from '@forecourt/shared-contracts';
-import type { JourneyDefinition } from '../journey/journeyStore';
+import type { JourneyDefinition } from '@forecourt/shared-forms';
 import { paymentFrom, textOrNull } from './paidJourney';
 
 export const STEPS = ['Invoice', 'Details', 'Payment', 'Paid'];

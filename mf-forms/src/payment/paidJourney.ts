@@ -1,4 +1,4 @@
-import type { PendingRequest } from '../journey/journeyState';
+import type { PendingRequest } from '@forecourt/shared-forms';
 
 /** What is stored of a payment without outcome: its token, sent again, is the same payment. */
 export const paymentFrom = (token: unknown): PendingRequest<null> | null => (typeof token === 'string' ? { key: token, body: null } : null);

@@ -1,6 +1,6 @@
 import { usePlatform, type LeadReceipt } from '@forecourt/shared-contracts';
+import { useJourney, useJourneyState } from '@forecourt/shared-forms';
 import { onlinePayment } from '../forms/onlinePayment';
-import { useJourney, useJourneyState } from '../journey/useJourney';
 import { usePayment } from './usePayment';
 import { DETAILS, INVOICE, PAID, PAYMENT, type Invoice } from './invoiceJourney';
 

@@ -1,10 +1,5 @@
 import { enquiryRecorded, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
-import type { LeadForm } from '../definition/leadForm';
-import { journeyStore } from '../journey/journeyStore';
-import type { Journey } from '../journey/useJourney';
-import { lastEnquiry } from '../lead/lastEnquiry';
-import { leadJourney } from '../lead-form/leadJourney';
-import { forgetSentLead } from '../submission/sentLeads';
+import { forgetSentLead, journeyStore, lastEnquiry, leadJourney, type Journey, type LeadFormDefinition } from '@forecourt/shared-forms';
 import type { CreateToken } from './cardField';
 import { confirmPayment } from './confirmPayment';
 import { requestPayment, type PaymentOutcome } from './requestPayment';
@@ -16,7 +11,7 @@ class UnclearPayment extends Error {
 
 interface PaymentOptions<Values, Receipt> {
   /** Of the details, whose lead pays. */
-  form: LeadForm;
+  form: LeadFormDefinition;
   car?: Car;
   /** Position of the details. */
   detailsStep: number;

@@ -1,8 +1,8 @@
 import { selectIsUnknownUser, selectUser, useAppSelector } from '@forecourt/shared-contracts';
+import { useIsHydrated } from '@forecourt/shared-forms';
 import { Skeleton } from '@forecourt/shared-ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsHydrated } from '../hydration/useIsHydrated';
 import styles from './SignIn.module.css';
 import { SignInForm } from './SignInForm';
 import { SignInHelp } from './SignInHelp';

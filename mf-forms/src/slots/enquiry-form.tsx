@@ -1,6 +1,6 @@
 import type { SlotMap } from '@forecourt/shared-contracts';
+import { FormInSlot } from '@forecourt/shared-forms';
 import { enquiryForm } from '../forms';
-import { FormInSlot } from '../lead-form/FormInSlot';
 
 /** The enquiry form of a category, a car or a model. */
 export function Component({ onClose, ...subject }: SlotMap['enquiry-form']) {

@@ -1,6 +1,6 @@
 import type { SlotMap } from '@forecourt/shared-contracts';
+import { FormInSlot } from '@forecourt/shared-forms';
 import { findSimilar } from '../forms/findSimilar';
-import { FormInSlot } from '../lead-form/FormInSlot';
 
 /** A request for a car like another one, or like none that a search found. */
 export function Component({ car, onClose }: SlotMap['find-similar']) {

@@ -1,6 +1,6 @@
 import type { SlotMap } from '@forecourt/shared-contracts';
+import { FormInSlot } from '@forecourt/shared-forms';
 import { makeOffer } from '../forms/makeOffer';
-import { FormInSlot } from '../lead-form/FormInSlot';
 
 /** A price that the visitor would pay for a car. */
 export function Component({ car, onClose }: SlotMap['offer-dialog']) {

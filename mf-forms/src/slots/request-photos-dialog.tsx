@@ -1,6 +1,6 @@
 import type { SlotMap } from '@forecourt/shared-contracts';
+import { FormInSlot } from '@forecourt/shared-forms';
 import { requestPhotos } from '../forms/requestPhotos';
-import { FormInSlot } from '../lead-form/FormInSlot';
 
 /** A request for photos of a car. */
 export function Component({ car, onClose }: SlotMap['request-photos-dialog']) {

@@ -1,6 +1,6 @@
 import type { SlotMap } from '@forecourt/shared-contracts';
+import { FormInSlot } from '@forecourt/shared-forms';
 import { testDrive } from '../forms/testDrive';
-import { FormInSlot } from '../lead-form/FormInSlot';
 
 /** The booking of a test drive of a car. */
 export function Component({ car, onClose }: SlotMap['test-drive-dialog']) {

@@ -1,11 +1,8 @@
 import { useSite, type SpinStatus } from '@forecourt/shared-contracts';
+import { FormButtons, FormStack, LeadForm, Note } from '@forecourt/shared-forms';
 import { Alert, Button, Card, Icon, PageArea, PageFrame, PageHeading, Skeleton } from '@forecourt/shared-ui';
 import { FormAside } from '../contact/FormAside';
 import { spinToWin } from '../forms/spinToWin';
-import { LeadForm } from '../lead-form/LeadForm';
-import { FormButtons } from '../layout/FormButtons';
-import { FormStack } from '../layout/FormStack';
-import { Note } from '../layout/Note';
 import styles from './SpinPage.module.css';
 import { useSpin, type Spin } from './useSpin';
 import { Wheel } from './Wheel';

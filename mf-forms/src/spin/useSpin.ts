@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, enquiryRecorded, useAppDispatch, usePlatform, type LeadReceipt, type SpinStatus } from '@forecourt/shared-contracts';
+import { forgetSentLead, journeyStore, lastEnquiry, leadJourney } from '@forecourt/shared-forms';
 import { spinToWin } from '../forms/spinToWin';
-import { journeyStore } from '../journey/journeyStore';
-import { lastEnquiry } from '../lead/lastEnquiry';
-import { leadJourney } from '../lead-form/leadJourney';
-import { forgetSentLead } from '../submission/sentLeads';
 
 type State = { name: 'loading' } | { name: 'failed' } | { name: 'none' } | { name: 'ready'; spin: SpinStatus };
 

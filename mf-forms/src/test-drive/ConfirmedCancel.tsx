@@ -1,7 +1,6 @@
+import { FormButtons, FormStack } from '@forecourt/shared-forms';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Alert, Button, Dialog } from '@forecourt/shared-ui';
-import { FormButtons } from '../layout/FormButtons';
-import { FormStack } from '../layout/FormStack';
 
 interface ConfirmedCancelProps {
   /** Path of the back end that cancels. */

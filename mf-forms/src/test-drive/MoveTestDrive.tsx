@@ -1,8 +1,7 @@
 import { timeZoneAt, useSite, type Appointment, type Location } from '@forecourt/shared-contracts';
+import { AppointmentPicker, useAppointmentSlots } from '@forecourt/shared-forms';
 import { Alert, Button, Card, Skeleton } from '@forecourt/shared-ui';
 import { useState, type FormEvent } from 'react';
-import { AppointmentPicker } from '../appointments/AppointmentPicker';
-import { useAppointmentSlots } from '../appointments/useAppointmentSlots';
 import styles from './TestDriveChange.module.css';
 import { useAppointmentChange } from './useAppointmentChange';
 

@@ -1,6 +1,6 @@
 import { ApiError, UNEXPECTED_ERROR, usePlatform, type Appointment } from '@forecourt/shared-contracts';
+import { forgetSentLead } from '@forecourt/shared-forms';
 import { useState } from 'react';
-import { forgetSentLead } from '../submission/sentLeads';
 
 interface ChangeError {
   message: string;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { usePlatform } from '@forecourt/shared-contracts';
+import { useIsHydrated } from '@forecourt/shared-forms';
 import { Alert, Button } from '@forecourt/shared-ui';
-import { useIsHydrated } from '../hydration/useIsHydrated';
 import { savedValuations } from './valuationStorage';
 import styles from './TradeIn.module.css';
 import { vehicleName, type Valuation } from './valuation';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { clockAt, shortDate, useLinks, usePlatform } from '@forecourt/shared-contracts';
+import { Announcement } from '@forecourt/shared-forms';
 import { Button } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
-import { Announcement } from '../layout/Note';
 import { storedUntil, savedValuations } from './valuationStorage';
 import styles from './TradeIn.module.css';
 import type { Valuation } from './valuation';

@@ -1,9 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { clockAt, formatMoney, shortDate, usePlatform } from '@forecourt/shared-contracts';
+import { FormStack, Note, useIsHydrated } from '@forecourt/shared-forms';
 import { Button, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
-import { useIsHydrated } from '../hydration/useIsHydrated';
-import { FormStack } from '../layout/FormStack';
-import { Note } from '../layout/Note';
 import { storedUntil, savedKey, savedValuations, type SavedValuation } from './valuationStorage';
 import styles from './TradeIn.module.css';
 import { isGivenEstimate, vehicleName } from './valuation';

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { carHeading, carPath, useLinks, useSite, type Car } from '@forecourt/shared-contracts';
+import { FormStack, LeadForm } from '@forecourt/shared-forms';
 import { Card, CarImage, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
 import { Link, useLocation } from 'react-router-dom';
-import { FormStack } from '../layout/FormStack';
 import { DirectContact } from '../contact/DirectContact';
 import { tradeIn } from '../forms/tradeIn';
-import { LeadForm } from '../lead-form/LeadForm';
 import { isValuedOnline } from './isValuedOnline';
 import { PlainFormContext } from './PlainLink';
 import type { Sale } from './sale';

@@ -1,8 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { enquirySucceeded, EVENTS, formEventData, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
-import { FormStack } from '../layout/FormStack';
-import { StepHeading } from '../lead-form/StepHeading';
-import { lastEnquiry } from '../lead/lastEnquiry';
+import { FormStack, StepHeading, lastEnquiry } from '@forecourt/shared-forms';
 import { ContinueValuation } from './ContinueValuation';
 import type { Sale } from './sale';
 import { SaveForLater } from './SaveForLater';

@@ -1,6 +1,6 @@
 import { useLinks, useSite } from '@forecourt/shared-contracts';
+import { FormStack } from '@forecourt/shared-forms';
 import { Card } from '@forecourt/shared-ui';
-import { FormStack } from '../layout/FormStack';
 import { isValuedOnline } from './isValuedOnline';
 import { PlainFormContext } from './PlainLink';
 import { saleOf } from './sale';

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { usePlatform } from '@forecourt/shared-contracts';
-import type { FormSubject } from '../definition/leadForm';
+import { journeyStore, leadJourney, type FormSubject } from '@forecourt/shared-forms';
 import { tradeIn } from '../forms/tradeIn';
-import { journeyStore } from '../journey/journeyStore';
-import { leadJourney } from '../lead-form/leadJourney';
 import type { PlainForm } from './PlainLink';
 import type { Sale } from './sale';
 import { valuationText, type Valuation } from './valuation';

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useAppDispatch, usePlatform, type Car, type ValuationStepReceipt, type ValuedVehicle } from '@forecourt/shared-contracts';
-import { requestOf } from '../journey/journeyState';
-import { useJourney, useJourneyState } from '../journey/useJourney';
+import { requestOf, useJourney, useJourneyState } from '@forecourt/shared-forms';
 import { salePage, type Sale } from './sale';
 import { savedValuations } from './valuationStorage';
 import { saveValuation } from './saveValuation';

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/shared-contracts';
-import type { JourneyDefinition } from '../journey/journeyStore';
+import type { JourneyDefinition } from '@forecourt/shared-forms';
 import type { Sale } from './sale';
 import type { StepBody } from './valuationSteps';
 import { EMPTY_VALUATION, isValuation, type Valuation } from './valuation';

@@ -1,6 +1,5 @@
 import { ApiError, type PlatformApi, type ValuationStep, type ValuationStepReceipt } from '@forecourt/shared-contracts';
-import type { PendingRequest } from '../journey/journeyState';
-import { requestFailure } from '../journey/requestFailure';
+import { requestFailure, type PendingRequest } from '@forecourt/shared-forms';
 
 /** A step of a valuation, as POST /api/leads takes it. */
 export type StepBody = { step: ValuationStep } & Readonly<Record<string, unknown>>;

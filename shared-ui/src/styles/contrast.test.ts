@@ -140,7 +140,7 @@ it('PL-067 checks every pair of text and background colour that a stylesheet of 
     '--color-on-veil on --color-veil',
   ]);
   const root = join(__dirname, '../../..');
-  const packages = readdirSync(root).filter((name) => /^(?:shell|shared-ui|mf-[a-z]+)$/.test(name));
+  const packages = readdirSync(root).filter((name) => /^(?:shell|shared-ui|shared-forms|mf-[a-z]+)$/.test(name));
   const stylesheets = packages.flatMap((name) =>
     readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.css'))

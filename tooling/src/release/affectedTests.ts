@@ -1,5 +1,6 @@
 /** What tests of a remote can depend on outside of it; package-lock.json changes with every version, and dependencies with package.json. */
-const SHARED = /^(?:shared-contracts|shared-ui|shell\/tenants|tooling\/jest)\/|^(?:package\.json|tsconfig\.json|jest\.config\.mjs)$/;
+const SHARED =
+  /^(?:shared-contracts|shared-ui|shared-forms|shell\/tenants|tooling\/jest)\/|^(?:package\.json|tsconfig\.json|jest\.config\.mjs)$/;
 /** What Jest knows the importers of. */
 const IMPORTED = /^mf-[\w-]+\/src\/.+\.(?:[cm]?[jt]sx?|json)$/;
 /** No test reads them. */

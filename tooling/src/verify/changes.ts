@@ -30,6 +30,7 @@ const SUITES_OF_REMOTE: Readonly<Record<string, readonly string[]>> = {
   'mf-search': ['tests/search-journey'],
   'mf-vehicle': ['tests/journey'],
   'mf-forms': ['tests/journey'],
+  'shared-forms': ['tests/journey'],
   'mf-finance': ['tests/journey'],
   'mf-locations': ['tests/journey'],
   'mf-navigation': ['tests/journey'],

@@ -1,15 +1,11 @@
 import { useMemo } from 'react';
 import type { AdjustmentQuestion } from '@forecourt/shared-contracts';
+import { PHOTOS_NOT_SENT, Photos, StepForm, isStored, useStepField } from '@forecourt/shared-forms';
 import { RadioGroup } from '@forecourt/shared-ui';
-import { PHOTOS_NOT_SENT } from '../../definition/fieldTypes';
-import { isStored } from '../../photos/photoId';
-import { Photos } from '../../photos/Photos';
 import type { StepFailure } from '../valuationSteps';
 import type { Condition } from '../useValuation';
 import type { Valuation } from '../valuation';
-import { StepForm } from '../../step-form/StepForm';
 import { stepProblem } from './stepProblem';
-import { useStepField } from '../../step-form/useStepField';
 
 const MISSING = 'Please select an option.';
 const PHOTOS = 'photos';

@@ -1,28 +1,31 @@
 import { use, useMemo, useRef, useState } from 'react';
 import { usePlatform, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  FieldGrid,
+  FormFieldView,
+  Honeypot,
+  Note,
+  OPT_IN_WORDING,
+  StepForm,
+  StepFormId,
+  formSteps,
+  initialValues as emptyValues,
+  locationOf,
+  presetLocation,
+  termsWording,
+  tidyValues,
+  useCustomerProfile,
+  useFillTime,
+  useValidation,
+  type FormField,
+  type FormValues,
+} from '@forecourt/shared-forms';
 import { Link, useLocation } from 'react-router-dom';
-import { FieldGrid } from '../../layout/FieldGrid';
-import { Note } from '../../layout/Note';
-import { useCustomerProfile } from '../../customer-profile/useCustomerProfile';
-import { OPT_IN_WORDING } from '../../definition/fieldTypes';
-import { formSteps, type FormField } from '../../definition/formFields';
-import { tidyValues } from '../../definition/formSchema';
-import type { FormValues } from '../../definition/formValues';
-import { initialValues as emptyValues } from '../../definition/initialValues';
-import { presetLocation } from '../../definition/leadForm';
-import { FormFieldView } from '../../fields/FormFieldView';
-import { Honeypot } from '../../fields/Honeypot';
-import { locationOf } from '../../fields/locationControl';
 import { tradeInContact } from '../../forms/tradeIn';
-import { termsWording } from '../../lead/termsWording';
-import { useFillTime } from '../../lead-form/useFillTime';
-import { useValidation } from '../../lead-form/useValidation';
 import type { Sale } from '../sale';
 import type { StepFailure } from '../valuationSteps';
 import type { Contact } from '../useValuation';
-import { StepForm } from '../../step-form/StepForm';
 import { stepProblem } from './stepProblem';
-import { StepFormId } from '../../step-form/useStepField';
 
 interface ContactStepProps {
   sale: Sale;

@@ -1,12 +1,9 @@
 import { useMemo } from 'react';
 import type { ValuedVehicle } from '@forecourt/shared-contracts';
+import { FieldGrid, StepForm, StepTextField, stepErrors } from '@forecourt/shared-forms';
 import { number, object, string } from 'yup';
-import { FieldGrid } from '../../layout/FieldGrid';
 import type { StepFailure } from '../valuationSteps';
-import { stepErrors } from '../../step-form/stepErrors';
-import { StepForm } from '../../step-form/StepForm';
 import { stepProblem } from './stepProblem';
-import { StepTextField } from '../../step-form/StepTextField';
 
 const YEAR = 'Please enter the year, for example 2021.';
 const OLDEST_YEAR = 1950;

@@ -9,10 +9,8 @@ import {
   useSite,
   type ValuationEstimate,
 } from '@forecourt/shared-contracts';
+import { FormButtons, FormStack, Note } from '@forecourt/shared-forms';
 import { Alert, Button } from '@forecourt/shared-ui';
-import { FormButtons } from '../../layout/FormButtons';
-import { FormStack } from '../../layout/FormStack';
-import { Note } from '../../layout/Note';
 import type { Sale } from '../sale';
 import styles from '../TradeIn.module.css';
 import { isGivenEstimate, vehicleName, type Valuation } from '../valuation';

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { STATES, useSite, type AustralianState, type SiteConfig } from '@forecourt/shared-contracts';
+import { FormStack, Note } from '@forecourt/shared-forms';
 import { Button } from '@forecourt/shared-ui';
-import { FormStack } from '../../layout/FormStack';
-import { Note } from '../../layout/Note';
 import { PlainLink } from '../PlainLink';
 import styles from '../TradeIn.module.css';
 import type { ValuationState } from '../useValuation';

@@ -1,18 +1,13 @@
 import { useMemo } from 'react';
 import { STATES } from '@forecourt/shared-contracts';
 import { rego, requiredSelect } from '@forecourt/shared-contracts/schemas';
+import { FIELD_TYPES, FieldGrid, StepForm, StepTextField, stepErrors, useStepField } from '@forecourt/shared-forms';
 import { Field, Select } from '@forecourt/shared-ui';
 import { object } from 'yup';
-import { FieldGrid } from '../../layout/FieldGrid';
-import { FIELD_TYPES } from '../../definition/fieldTypes';
 import type { StepFailure } from '../valuationSteps';
 import styles from '../TradeIn.module.css';
 import type { Registration } from '../valuation';
-import { stepErrors } from '../../step-form/stepErrors';
-import { StepForm } from '../../step-form/StepForm';
 import { stepProblem } from './stepProblem';
-import { StepTextField } from '../../step-form/StepTextField';
-import { useStepField } from '../../step-form/useStepField';
 
 const SCHEMA = object({ rego: rego().required('Please enter the registration number.'), regoState: requiredSelect() });
 const STATE_OPTIONS = STATES.map((state) => ({ value: state, label: state }));

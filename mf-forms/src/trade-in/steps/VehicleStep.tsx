@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import type { ValuedVehicle } from '@forecourt/shared-contracts';
 import { odometer, ValidationError } from '@forecourt/shared-contracts/schemas';
-import { Note } from '../../layout/Note';
+import { Note, StepForm, StepTextField } from '@forecourt/shared-forms';
 import type { StepFailure } from '../valuationSteps';
 import styles from '../TradeIn.module.css';
 import { vehicleName } from '../valuation';
-import { StepForm } from '../../step-form/StepForm';
 import { stepProblem } from './stepProblem';
-import { StepTextField } from '../../step-form/StepTextField';
 
 const SCHEMA = odometer();
 

@@ -1,6 +1,6 @@
+import type { StepProblem } from '@forecourt/shared-forms';
 import { Alert } from '@forecourt/shared-ui';
 import { PlainLink } from '../PlainLink';
-import type { StepProblem } from '../../step-form/useStepForm';
 import type { StepFailure } from '../valuationSteps';
 
 /** FO-074, exact. */

@@ -19,6 +19,7 @@ const DESIGN_SYSTEM = 'shared-ui';
 const PACKAGES = [
   CONTRACTS,
   DESIGN_SYSTEM,
+  'shared-forms',
   'server-kit',
   'search-engine',
   'car-imagery',

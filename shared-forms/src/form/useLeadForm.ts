@@ -2,18 +2,18 @@ import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePlatform, type LeadReceipt } from '@forecourt/shared-contracts';
-import { useCustomerProfile } from '../customer-profile/useCustomerProfile';
+import { useCustomerProfile } from '../profile/useCustomerProfile';
 import { formSteps } from '../definition/formFields';
 import { tidyValues } from '../definition/formSchema';
 import type { FormValues } from '../definition/formValues';
 import { initialValues } from '../definition/initialValues';
-import type { FormSubject, LeadForm } from '../definition/leadForm';
+import type { FormSubject, LeadFormDefinition } from '../definition/leadForm';
 import { locationOf } from '../fields/locationControl';
 import { useJourney } from '../journey/useJourney';
 import { leadPayload } from '../lead/leadPayload';
-import { useRetryWhenOnline } from '../submission/useRetryWhenOnline';
-import { useLeadSubmission } from '../submission/useLeadSubmission';
-import { useLeadSuccess } from '../success/useLeadSuccess';
+import { useRetryWhenOnline } from './useRetryWhenOnline';
+import { useLeadSubmission } from './useLeadSubmission';
+import { useLeadSuccess } from './useLeadSuccess';
 import { leadJourney } from './leadJourney';
 import { useAutosave } from './useAutosave';
 import { useFillTime } from './useFillTime';
@@ -22,7 +22,7 @@ import { useUnknownPostcodes } from './useUnknownPostcodes';
 import { useValidation } from './useValidation';
 
 export interface LeadFormOptions {
-  form: LeadForm;
+  form: LeadFormDefinition;
   subject: FormSubject;
   /** Name of the slot that holds the form; a page has none. */
   slot: string | null;

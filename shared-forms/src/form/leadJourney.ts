@@ -1,6 +1,6 @@
 import { isRecord, type LeadPayload } from '@forecourt/shared-contracts';
 import { formValuesFrom, type FormValues } from '../definition/formValues';
-import type { FormSubject, LeadForm } from '../definition/leadForm';
+import type { FormSubject, LeadFormDefinition } from '../definition/leadForm';
 import type { JourneyDefinition, JourneyStore } from '../journey/journeyStore';
 
 /** The steps of a form that the server has stored. */
@@ -33,7 +33,10 @@ function pendingFrom(data: unknown) {
 }
 
 /** One form about one subject: a reload loses no input, and a retry after it makes no second lead. */
-export function leadJourney({ name }: Pick<LeadForm, 'name'>, subject: FormSubject): JourneyDefinition<LeadJourneyValues, LeadBody> {
+export function leadJourney(
+  { name }: Pick<LeadFormDefinition, 'name'>,
+  subject: FormSubject,
+): JourneyDefinition<LeadJourneyValues, LeadBody> {
   const { car, category, subcategory, locationSlug } = subject;
   const id = [name, car?.id, category, subcategory, locationSlug].filter(Boolean).join(':');
   return {

@@ -3,7 +3,7 @@ import { isTypedTime, typedInstant } from '../appointments/typedTime';
 import { FIELD_TYPES, OPT_IN_WORDING } from '../definition/fieldTypes';
 import type { FieldName, FormValues, TextFieldName } from '../definition/formValues';
 import type { FormField } from '../definition/formFields';
-import { categoryOf, type FormSubject, type LeadForm } from '../definition/leadForm';
+import { categoryOf, type FormSubject, type LeadFormDefinition } from '../definition/leadForm';
 import { leadPreset } from './leadPreset';
 import { termsWording } from './termsWording';
 
@@ -38,7 +38,7 @@ function visitOf(storage: PlatformStorage): LeadPayload['lead_attributes'] {
 
 /** The form that a lead comes from. */
 export interface LeadSource {
-  form: LeadForm;
+  form: LeadFormDefinition;
   subject: FormSubject;
   fields: readonly FormField[];
 }

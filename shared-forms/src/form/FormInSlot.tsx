@@ -1,6 +1,6 @@
 import type { DialogSlotProps } from '@forecourt/shared-contracts';
 import { Dialog } from '@forecourt/shared-ui';
-import type { FormSubject, LeadForm as LeadFormDefinition } from '../definition/leadForm';
+import type { FormSubject, LeadFormDefinition } from '../definition/leadForm';
 import { formTitle } from './formTitle';
 import { LeadForm } from './LeadForm';
 

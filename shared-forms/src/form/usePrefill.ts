@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { CustomerProfileStore } from '../customer-profile/useCustomerProfile';
+import type { CustomerProfileStore } from '../profile/useCustomerProfile';
 import { textTypedInto, type FormValues } from '../definition/formValues';
 import type { LeadJourneyStore } from './leadJourney';
 

@@ -13,9 +13,9 @@ import type { FormValues } from '../definition/formValues';
 import { requestOf, type PendingRequest } from '../journey/journeyState';
 import { NotStored, requestFailure } from '../journey/requestFailure';
 import type { Journey } from '../journey/useJourney';
-import type { LeadBody, LeadJourneyValues } from '../lead-form/leadJourney';
-import { sendLead } from './sendLead';
-import { sendOnce, type AcceptedLead } from './sentLeads';
+import type { LeadBody, LeadJourneyValues } from './leadJourney';
+import { sendLead } from '../lead/sendLead';
+import { sendOnce, type AcceptedLead } from '../lead/sentLeads';
 
 interface SubmissionFailure {
   message: string;

@@ -8,13 +8,13 @@ import {
   type LeadPayload,
   type LeadReceipt,
 } from '@forecourt/shared-contracts';
-import type { LeadForm } from '../definition/leadForm';
+import type { LeadFormDefinition } from '../definition/leadForm';
 import { lastEnquiry } from '../lead/lastEnquiry';
 import { leadEvent } from '../lead/leadEvent';
-import { sendFollowUp } from '../submission/sendFollowUp';
+import { sendFollowUp } from '../lead/sendFollowUp';
 
 /** Returns the handler of an accepted lead: fires the form's event and sends the follow-up, once, and navigates to the success page. */
-export function useLeadSuccess(form: LeadForm, car: Car | undefined) {
+export function useLeadSuccess(form: LeadFormDefinition, car: Car | undefined) {
   const { api, to, track } = usePlatform();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { EMPTY_VALUES, type FormValues } from './formValues';
-import { categoryOf, presetLocation, type FormSubject, type LeadForm } from './leadForm';
+import { categoryOf, presetLocation, type FormSubject, type LeadFormDefinition } from './leadForm';
 
 /** First values of a form: equal on server and browser, so without personal data. */
 export function initialValues(
-  form: LeadForm,
+  form: LeadFormDefinition,
   subject: FormSubject,
   { switches, manufacturer }: Pick<SiteConfig, 'switches' | 'manufacturer'>,
 ): FormValues {

@@ -28,7 +28,7 @@ export interface FormStep {
  * A lead form as data: a page, a dialog and a slot render the same one. The tenant's switches may hide the opt-in, add the terms and optional
  * fields, and make the comments optional.
  */
-export interface LeadForm {
+export interface LeadFormDefinition {
   /** In the switches `termsForms` and `enquiryFields`. */
   name: string;
   /** Heading of its page, and the accessible name of the form. */
@@ -63,7 +63,7 @@ export interface LeadForm {
 export const CONTACT_FIELDS = ['name', 'last_name', 'postcode', 'phone', 'email'] as const satisfies readonly FieldName[];
 
 /** The category of a form about a subject, until the visitor chooses another. */
-export const categoryOf = ({ category: own }: Pick<LeadForm, 'category'>, { category }: FormSubject) => category ?? own;
+export const categoryOf = ({ category: own }: Pick<LeadFormDefinition, 'category'>, { category }: FormSubject) => category ?? own;
 
 /** Slug of the location that the page or the car presets, or null. */
 export const presetLocation = ({ car, locationSlug }: FormSubject) => locationSlug ?? car?.location?.slug ?? null;

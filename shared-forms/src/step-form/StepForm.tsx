@@ -4,8 +4,8 @@ import { Button } from '@forecourt/shared-ui';
 import { Announcement } from '../layout/Note';
 import { FormButtons } from '../layout/FormButtons';
 import { FormStack } from '../layout/FormStack';
-import { ErrorList } from '../lead-form/ErrorList';
-import { useIsSlow } from '../lead-form/useIsSlow';
+import { ErrorList } from '../form/ErrorList';
+import { useIsSlow } from '../form/useIsSlow';
 import { StepFormId } from './useStepField';
 import { useStepForm, type StepFormOptions } from './useStepForm';
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { SelectOption } from '@forecourt/shared-ui';
 import { FIELD_TYPES } from './fieldTypes';
 import type { FieldName } from './formValues';
-import { presetLocation, type FieldOptions, type FormStep, type FormSubject, type LeadForm } from './leadForm';
+import { presetLocation, type FieldOptions, type FormStep, type FormSubject, type LeadFormDefinition } from './leadForm';
 
 /** A field with everything that its control needs to know. */
 export interface FormField extends Omit<FieldOptions, 'placeholder'> {
@@ -38,7 +38,7 @@ export interface ResolvedStep {
   fields: readonly FormField[];
 }
 
-const isSteps = (fields: LeadForm['fields']): fields is readonly FormStep[] =>
+const isSteps = (fields: LeadFormDefinition['fields']): fields is readonly FormStep[] =>
   fields.every((each) => typeof each === 'object' && 'fields' in each);
 
 /** Fields with those that the tenant adds, above the comments. */
@@ -48,7 +48,7 @@ function withAdded(fields: readonly FieldOptions[], added: readonly FieldName[])
 }
 
 /** The steps that a form has on a site and for a subject, with their fields; terms are agreed to in the first, which makes the lead. */
-export function formSteps(form: LeadForm, subject: FormSubject, { switches }: Pick<SiteConfig, 'switches'>): ResolvedStep[] {
+export function formSteps(form: LeadFormDefinition, subject: FormSubject, { switches }: Pick<SiteConfig, 'switches'>): ResolvedStep[] {
   const { messageRequired, optInHidden, termsForms, enquiryFields } = switches;
   const at = subject.car?.location;
   const distribution = at && at.distribution_locations.length > 0 ? [at, ...at.distribution_locations] : [];

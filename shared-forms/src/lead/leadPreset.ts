@@ -1,5 +1,5 @@
 import { slugOf, type LeadPayload, type SiteConfig } from '@forecourt/shared-contracts';
-import type { FormSubject, LeadForm } from '../definition/leadForm';
+import type { FormSubject, LeadFormDefinition } from '../definition/leadForm';
 
 export type PresetFields = Pick<
   LeadPayload,
@@ -16,7 +16,7 @@ export type PresetFields = Pick<
 >;
 
 /** Lead fields that follow from form, car and site. */
-export function leadPreset(form: LeadForm, { car, subcategory, locationSlug }: FormSubject, site: SiteConfig): PresetFields {
+export function leadPreset(form: LeadFormDefinition, { car, subcategory, locationSlug }: FormSubject, site: SiteConfig): PresetFields {
   const location = site.locations.find(({ slug }) => slug === locationSlug);
   return {
     subcategory: subcategory ?? form.subcategory ?? car?.name ?? null,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createStorage } from '@forecourt/shared-contracts';
 import { journeyStore, type JourneyDefinition } from './journeyStore';
 
