@@ -10,6 +10,7 @@ export type { CalculatorInputs } from './entities/finance';
 export type { Quote } from './entities/lender';
 export { isRecord } from './entities/isRecord';
 export type { LeadPayload, LeadReceipt } from './entities/lead';
+export { OWN_FIELD, OWN_FIELD_LABEL } from './entities/ownFields';
 export type { Location, OpeningHour, SpecialHours } from './entities/location';
 export type { Model, ModelMenuItem } from './entities/model';
 export type { NavigationItem } from './entities/navigation';

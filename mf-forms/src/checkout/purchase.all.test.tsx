@@ -4,7 +4,7 @@ import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { fillInContact } from '../testing/fillInContact';
+import { fillInContact } from '@forecourt/shared-forms/testing';
 
 type Body = Readonly<Record<string, unknown>>;
 interface Sent {

@@ -4,7 +4,7 @@ import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { fillInContact } from '../testing/fillInContact';
+import { fillInContact } from '@forecourt/shared-forms/testing';
 
 async function openDialog(over: Parameters<typeof aCar>[0] = {}) {
   const post = jest.fn(async (_path: string, _payload: unknown) => ({ lead_id: 'lead-1' }));

@@ -4,7 +4,7 @@ import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { fillInContact } from '../testing/fillInContact';
+import { fillInContact } from '@forecourt/shared-forms/testing';
 
 interface Sent {
   key: string;

@@ -4,7 +4,7 @@ import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { fillInContact } from '../testing/fillInContact';
+import { fillInContact } from '@forecourt/shared-forms/testing';
 
 const perth = aLocation({ id: 1, slug: 'perth', name: 'Perth' });
 const midland = aLocation({ id: 2, slug: 'midland', name: 'Midland' });

@@ -5,7 +5,7 @@ import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { enterTexts, fillInContact } from '../testing/fillInContact';
+import { enterTexts, fillInContact } from '@forecourt/shared-forms/testing';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { fillInContact } from '../testing/fillInContact';
+import { fillInContact } from '@forecourt/shared-forms/testing';
 
 const RECEIPT = { reservation_id: 'r-1', held_until: '2026-03-04T09:00:00.000Z', receipt_number: 'R-00000012' };
 const CAR = aCar({ id: 101, slug: '2021-toyota-corolla', payment_processors: ['stripe'] });

@@ -5,7 +5,7 @@ import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { fillInContact } from '../testing/fillInContact';
+import { fillInContact } from '@forecourt/shared-forms/testing';
 
 const PROMOTION = { prizes: ['Free car wash', '$50 fuel card'], terms: 'One spin each.' };
 const NEW: SpinStatus = { ...PROMOTION, won: null };

@@ -15,7 +15,7 @@ import {
 import type { InputHTMLAttributes } from 'react';
 import { array, boolean, string, type ISchema } from 'yup';
 import { isStored } from '../photos/photoId';
-import type { FieldName, FormValues } from './formValues';
+import type { FormValues, LeadFieldName } from './formValues';
 
 /** Which control a field has. `choice` is one of few, `choices` any of few. */
 type ControlKind =
@@ -82,7 +82,7 @@ const optionalText = (limit: number) => string().defined().max(limit, `Please us
 const textOf = (limit: number, missing: string) => (isOptional: boolean) =>
   isOptional ? optionalText(limit) : string().trim().required(missing).max(limit, missing);
 
-export const FIELD_TYPES: { readonly [Name in FieldName]: FieldType<FormValues[Name]> } = {
+export const FIELD_TYPES: { readonly [Name in LeadFieldName]: FieldType<FormValues[Name]> } = {
   name: {
     kind: 'text',
     label: 'First Name',

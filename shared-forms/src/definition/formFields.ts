@@ -1,11 +1,14 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { SelectOption } from '@forecourt/shared-ui';
-import { FIELD_TYPES } from './fieldTypes';
-import type { FieldName } from './formValues';
-import { presetLocation, type FieldOptions, type FormStep, type FormSubject, type LeadFormDefinition } from './leadForm';
+import { FIELD_TYPES, type FieldType } from './fieldTypes';
+import type { FieldName, LeadFieldName } from './formValues';
+import { presetLocation, type FieldOptions, type FormStep, type FormSubject, type LeadFormDefinition, type OwnField } from './leadForm';
+import { isOwnField, ownType } from './ownFields';
 
 /** A field with everything that its control needs to know. */
-export interface FormField extends Omit<FieldOptions, 'placeholder'> {
+export interface FormField extends Omit<FieldOptions, 'name' | 'placeholder'> {
+  name: FieldName;
+  type: FieldType;
   label: string;
   isOptional: boolean;
   placeholder?: string;
@@ -29,7 +32,8 @@ const ALWAYS_OPTIONAL: ReadonlySet<FieldName> = new Set([
   'opt_in_trade',
 ]);
 
-const optionsOf = (field: FieldName | FieldOptions): FieldOptions => (typeof field === 'string' ? { name: field } : field);
+const optionsOf = (field: LeadFieldName | FieldOptions | OwnField): FieldOptions | OwnField =>
+  typeof field === 'string' ? { name: field } : field;
 
 /** One screen of a form on a site. */
 export interface ResolvedStep {
@@ -42,7 +46,7 @@ const isSteps = (fields: LeadFormDefinition['fields']): fields is readonly FormS
   fields.every((each) => typeof each === 'object' && 'fields' in each);
 
 /** Fields with those that the tenant adds, above the comments. */
-function withAdded(fields: readonly FieldOptions[], added: readonly FieldName[]): FieldOptions[] {
+function withAdded(fields: readonly (FieldOptions | OwnField)[], added: readonly LeadFieldName[]): (FieldOptions | OwnField)[] {
   const comments = fields.findIndex(({ name }) => name === 'message');
   return fields.toSpliced(comments === -1 ? fields.length : comments, 0, ...added.map((name) => ({ name })));
 }
@@ -52,15 +56,15 @@ export function formSteps(form: LeadFormDefinition, subject: FormSubject, { swit
   const { messageRequired, optInHidden, termsForms, enquiryFields } = switches;
   const at = subject.car?.location;
   const distribution = at && at.distribution_locations.length > 0 ? [at, ...at.distribution_locations] : [];
-  const options = (name: FieldName): SelectOption[] =>
+  const options = (name: FieldName, type: FieldType): SelectOption[] =>
     name === 'distribution-location'
       ? distribution.map(({ slug: value, name: label }) => ({ value, label }))
-      : (FIELD_TYPES[name].options ?? []).map((label) => ({ value: label, label }));
-  const isHidden = ({ name }: FieldOptions) =>
+      : (type.options ?? []).map((label) => ({ value: label, label }));
+  const isHidden = ({ name }: FieldOptions | OwnField) =>
     (name === 'opt_in' && optInHidden) ||
     (name === 'location' && presetLocation(subject) !== null) ||
     (name === 'distribution-location' && distribution.length === 0);
-  const isOptional = ({ name, isOptional: own = false }: FieldOptions) =>
+  const isOptional = ({ name, isOptional: own = false }: FieldOptions | OwnField) =>
     own || ALWAYS_OPTIONAL.has(name) || (name === 'message' && !messageRequired);
   const terms: FieldOptions[] = termsForms.includes(form.name) ? [{ name: 'terms_agreed' }] : [];
 
@@ -75,12 +79,18 @@ export function formSteps(form: LeadFormDefinition, subject: FormSubject, { swit
     title,
     fields: [...(index === steps.length - 1 ? withAdded(fields, added) : fields), ...(index === 0 ? terms : [])]
       .filter((field) => !isHidden(field))
-      .map(({ placeholder, ...field }) => ({
-        ...field,
-        label: field.label ?? FIELD_TYPES[field.name].label,
-        isOptional: isOptional(field),
-        options: options(field.name),
-        ...(placeholder && subject.car && { placeholder: placeholder(subject.car) }),
-      })),
+      .map((field): FormField => {
+        const type = isOwnField(field) ? ownType(field) : FIELD_TYPES[field.name];
+        const { placeholder, locationType }: Partial<FieldOptions> = isOwnField(field) ? {} : field;
+        return {
+          name: field.name,
+          type,
+          label: field.label ?? type.label,
+          isOptional: isOptional(field),
+          options: options(field.name, type),
+          ...(locationType && { locationType }),
+          ...(placeholder && subject.car && { placeholder: placeholder(subject.car) }),
+        };
+      }),
   }));
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { EMPTY_VALUES, type FormValues } from './formValues';
+import { ownFieldsOf } from './ownFields';
 import { categoryOf, presetLocation, type FormSubject, type LeadFormDefinition } from './leadForm';
 
 /** First values of a form: equal on server and browser, so without personal data. */
@@ -10,6 +11,7 @@ export function initialValues(
 ): FormValues {
   return {
     ...EMPTY_VALUES,
+    ...Object.fromEntries(ownFieldsOf(form).map(({ name }) => [name, ''])),
     message: subject.car ? (form.message?.(subject.car) ?? '') : '',
     category: categoryOf(form, subject),
     location: presetLocation(subject) ?? '',

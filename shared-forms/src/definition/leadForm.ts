@@ -1,12 +1,13 @@
 import type { Car, FormEventId, LeadPayload, SlotMap, Switches } from '@forecourt/shared-contracts';
-import type { FieldName, FormValues } from './formValues';
+import type { ISchema } from 'yup';
+import type { FormValues, LeadFieldName, OwnFieldName } from './formValues';
 
 /** What a form is about: a car, a model, a page's subject or location, or nothing in particular. */
 export type FormSubject = Pick<SlotMap['enquiry-form'], 'car' | 'category' | 'subcategory' | 'locationSlug' | 'model' | 'budget'>;
 
 /** A field as one form has it. */
 export interface FieldOptions {
-  name: FieldName;
+  name: LeadFieldName;
   /** Instead of the usual label. */
   label?: string;
   isOptional?: boolean;
@@ -16,7 +17,19 @@ export interface FieldOptions {
   locationType?: 'sales' | 'service' | 'parts';
 }
 
-type Fields = readonly (FieldName | FieldOptions)[];
+/** A field that this form alone has: what is entered is a line of the lead's comments, '<label>: <value>'. */
+export interface OwnField {
+  name: OwnFieldName;
+  label: string;
+  kind: 'text' | 'comments' | 'select' | 'choice';
+  /** Of a select or choice. */
+  options?: readonly string[];
+  isOptional?: boolean;
+  /** When a value is valid, where that is more than that there is one. */
+  rule?(isOptional: boolean): ISchema<string>;
+}
+
+type Fields = readonly (LeadFieldName | FieldOptions | OwnField)[];
 
 /** One screen of a form. */
 export interface FormStep {
@@ -60,7 +73,7 @@ export interface LeadFormDefinition {
 }
 
 /** Fields of the short lead form in their order (CO-027). */
-export const CONTACT_FIELDS = ['name', 'last_name', 'postcode', 'phone', 'email'] as const satisfies readonly FieldName[];
+export const CONTACT_FIELDS = ['name', 'last_name', 'postcode', 'phone', 'email'] as const satisfies readonly LeadFieldName[];
 
 /** The category of a form about a subject, until the visitor chooses another. */
 export const categoryOf = ({ category: own }: Pick<LeadFormDefinition, 'category'>, { category }: FormSubject) => category ?? own;

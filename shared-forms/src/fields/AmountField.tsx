@@ -1,7 +1,6 @@
 import { useSwitches } from '@forecourt/shared-contracts';
 import { MoneyField } from '@forecourt/shared-ui/inputs';
 import { useFormikContext } from 'formik';
-import { FIELD_TYPES } from '../definition/fieldTypes';
 import type { FormField } from '../definition/formFields';
 import type { FormValues } from '../definition/formValues';
 import { QUICK_PICKS } from './quickPicks';
@@ -25,7 +24,7 @@ export function AmountField({ id, field }: { id: string; field: FormField }) {
       value={values[name]}
       onValueChange={setValue}
       onBlur={handleBlur}
-      quickPicks={FIELD_TYPES[name].hasQuickPicks ? QUICK_PICKS[moneyQuickPickSet] : []}
+      quickPicks={field.type.hasQuickPicks ? QUICK_PICKS[moneyQuickPickSet] : []}
     />
   );
 }

@@ -4,7 +4,6 @@ import { AmountField } from './AmountField';
 import { ChoiceField, ChoicesField, SelectField } from './ChoiceFields';
 import { CheckboxField, TermsField } from './ConsentFields';
 import styles from './fields.module.css';
-import { FIELD_TYPES } from '../definition/fieldTypes';
 import { LocationField } from './LocationField';
 import { NumberField } from './NumberField';
 import { PhotosField } from './PhotosField';
@@ -22,14 +21,14 @@ interface FormFieldViewProps {
 /** A field of a form with the control of its type. */
 export function FormFieldView(props: FormFieldViewProps) {
   return (
-    <div className={styles.field} data-wide={WIDE.has(FIELD_TYPES[props.field.name].kind) || undefined}>
+    <div className={styles.field} data-wide={WIDE.has(props.field.type.kind) || undefined}>
       <Control {...props} />
     </div>
   );
 }
 
 function Control({ id, field, enterKeyHint }: FormFieldViewProps) {
-  switch (FIELD_TYPES[field.name].kind) {
+  switch (field.type.kind) {
     case 'comments':
       return <CommentsField id={id} field={field} />;
     case 'amount':

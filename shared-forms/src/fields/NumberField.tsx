@@ -1,7 +1,6 @@
 import { Field } from '@forecourt/shared-ui';
 import { NumberStepper } from '@forecourt/shared-ui/inputs';
 import { useFormikContext } from 'formik';
-import { FIELD_TYPES } from '../definition/fieldTypes';
 import type { FormField } from '../definition/formFields';
 import type { FormValues } from '../definition/formValues';
 import { useFormField } from './useFormField';
@@ -16,7 +15,7 @@ export function NumberField({ id, field }: { id: string; field: FormField }) {
       {(control) => (
         <NumberStepper
           {...control}
-          {...FIELD_TYPES[name].range}
+          {...field.type.range}
           name={name}
           required={!field.isOptional}
           value={values[name]}

@@ -1,7 +1,6 @@
 import { Field, TextArea, TextInput } from '@forecourt/shared-ui';
 import { EmailInput, PhoneInput } from '@forecourt/shared-ui/inputs';
 import type { FormField } from '../definition/formFields';
-import { FIELD_TYPES } from '../definition/fieldTypes';
 import styles from './fields.module.css';
 import { useFormField } from './useFormField';
 
@@ -17,7 +16,7 @@ interface TextFieldProps {
 
 /** One line of text, an e-mail address or a phone number. */
 export function TextField({ id, field, enterKeyHint }: TextFieldProps) {
-  const { kind, input, width } = FIELD_TYPES[field.name];
+  const { kind, input, width } = field.type;
   const { error, props, handleBlur } = useFormField(field);
   const Input = INPUTS[kind as keyof typeof INPUTS];
   return (
@@ -43,7 +42,9 @@ export function CommentsField({ id, field }: Pick<TextFieldProps, 'id' | 'field'
   const { error, props } = useFormField(field);
   return (
     <Field id={id} label={field.label} error={error} isOptional={field.isOptional}>
-      {(control) => <TextArea {...control} {...props} maxLength={MAX_COMMENTS} required={!field.isOptional} />}
+      {(control) => (
+        <TextArea {...control} {...props} maxLength={field.type.input?.maxLength ?? MAX_COMMENTS} required={!field.isOptional} />
+      )}
     </Field>
   );
 }

@@ -1,16 +1,14 @@
 import { useFormikContext } from 'formik';
 import { use } from 'react';
 import type { FormField } from '../definition/formFields';
-import { FIELD_TYPES } from '../definition/fieldTypes';
 import type { FormValues } from '../definition/formValues';
 import { FieldLeftContext } from './FieldLeftContext';
 
 /** What the control of a field needs from the form. */
-export function useFormField({ name }: Pick<FormField, 'name'>) {
+export function useFormField({ name, type: { tidy } }: Pick<FormField, 'name' | 'type'>) {
   const { values, initialValues, errors, touched, submitCount, getFieldProps, handleBlur, setFieldValue } = useFormikContext<FormValues>();
   const handleLeft = use(FieldLeftContext);
   const isEdited = String(values[name]) !== String(initialValues[name]);
-  const { tidy } = FIELD_TYPES[name];
 
   return {
     /** Its message: after the first submit, before that for a field that was edited and left. */

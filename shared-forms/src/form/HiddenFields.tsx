@@ -1,7 +1,8 @@
-import { useSite } from '@forecourt/shared-contracts';
+import { OWN_FIELD, OWN_FIELD_LABEL, useSite } from '@forecourt/shared-contracts';
 import { OPT_IN_WORDING } from '../definition/fieldTypes';
 import type { FieldName } from '../definition/formValues';
 import { categoryOf, presetLocation } from '../definition/leadForm';
+import { ownFieldsOf } from '../definition/ownFields';
 import { leadPreset } from '../lead/leadPreset';
 import type { LeadSource } from '../lead/leadPayload';
 import { termsWording } from '../lead/termsWording';
@@ -25,6 +26,7 @@ export function HiddenFields({
     opt_in_wording: has('opt_in') ? OPT_IN_WORDING : null,
     terms_wording: has('terms_agreed') ? termsWording(site) : null,
     page_id: pageId,
+    ...Object.fromEntries(ownFieldsOf(form).map(({ name, label }) => [`${OWN_FIELD_LABEL}${name.slice(OWN_FIELD.length)}`, label])),
     url,
     source: 'Website',
   };

@@ -13,6 +13,7 @@ import { HiddenFields } from './HiddenFields';
 import { StepFields } from './StepFields';
 import styles from './LeadForm.module.css';
 import type { FormSubject, LeadFormDefinition } from '../definition/leadForm';
+import { Done } from '../layout/Done';
 import { FormButtons } from '../layout/FormButtons';
 import { FormStack } from '../layout/FormStack';
 import { Announcement, Note } from '../layout/Note';
@@ -41,12 +42,14 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
   const { site, to } = usePlatform();
   const id = useId();
   const isHydrated = useIsHydrated();
-  const { formik, element, steps, step, isLast, fields, url, pageId, failure, submit, checkPostcode, goBack, forget } = useLeadForm({
-    form,
-    subject,
-    slot: slot ?? null,
-    onContinue,
-  });
+  const { formik, element, steps, step, isLast, fields, url, pageId, failure, isSent, submit, checkPostcode, goBack, forget } = useLeadForm(
+    {
+      form,
+      subject,
+      slot: slot ?? null,
+      onContinue,
+    },
+  );
   const { errors, submitCount, isSubmitting } = formik;
   const isSlow = useIsSlow(isSubmitting);
   const note = isLast && form.note?.(site.switches);
@@ -64,6 +67,7 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
     void submit();
   };
 
+  if (isSent) return <Done>Thank you for your enquiry.</Done>;
   return (
     <FormikProvider value={formik}>
       <FormStack

@@ -50,7 +50,8 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
   const readFillTime = useFillTime();
   const unknownPostcodes = useUnknownPostcodes();
   const validate = useValidation(element, steps[step]?.fields ?? fields, unknownPostcodes.has);
-  const handleSuccess = useLeadSuccess(form, subject.car);
+  const [isSent, setSent] = useState(false);
+  const handleSuccess = useLeadSuccess(form, subject.car, () => setSent(true));
 
   const { failure, send } = useLeadSubmission({
     journey,
@@ -108,6 +109,8 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
     url,
     pageId,
     failure,
+    /** The lead is accepted, and no page says so. */
+    isSent,
     /** Looks up the postcode when its field is left, and displays the error of an unknown one. */
     checkPostcode: async (postcode: string) => {
       if (await unknownPostcodes.check(postcode)) await formik.validateForm();

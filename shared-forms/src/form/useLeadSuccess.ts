@@ -13,8 +13,11 @@ import { lastEnquiry } from '../lead/lastEnquiry';
 import { leadEvent } from '../lead/leadEvent';
 import { sendFollowUp } from '../lead/sendFollowUp';
 
-/** Returns the handler of an accepted lead: fires the form's event and sends the follow-up, once, and navigates to the success page. */
-export function useLeadSuccess(form: LeadFormDefinition, car: Car | undefined) {
+/**
+ * Returns the handler of an accepted lead: fires the form's event and sends the follow-up, once, and navigates to the success page. Where none
+ * is deployed it calls `onSent`.
+ */
+export function useLeadSuccess(form: LeadFormDefinition, car: Car | undefined, onSent: () => void) {
   const { api, to, track } = usePlatform();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -26,6 +29,8 @@ export function useLeadSuccess(form: LeadFormDefinition, car: Car | undefined) {
     }
     const last = lastEnquiry(to, car, receipt, payload, new Date());
     dispatch(receipt.show_success_page ? enquirySucceeded(last) : enquiryRecorded(last));
-    void navigate(to('forms.success'));
+    const success = to.ifDeployed('forms.success');
+    if (success === null) onSent();
+    else void navigate(success);
   };
 }

@@ -3,6 +3,7 @@ import { isTypedTime, typedInstant } from '../appointments/typedTime';
 import { FIELD_TYPES, OPT_IN_WORDING } from '../definition/fieldTypes';
 import type { FieldName, FormValues, TextFieldName } from '../definition/formValues';
 import type { FormField } from '../definition/formFields';
+import { ownText } from '../definition/ownFields';
 import { categoryOf, type FormSubject, type LeadFormDefinition } from '../definition/leadForm';
 import { leadPreset } from './leadPreset';
 import { termsWording } from './termsWording';
@@ -67,7 +68,7 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
     email: values.email.trim(),
     phone: values.phone.trim(),
     postcode: values.postcode.trim(),
-    message: [form.fixedMessage, textOf('message')].filter(Boolean).join('\n\n') || null,
+    message: [form.fixedMessage, ownText(form, values), textOf('message')].filter(Boolean).join('\n\n') || null,
     category: textOf('category') ?? categoryOf(form, subject),
     subcategory: textOf('subcategory') ?? preset.subcategory,
     location,

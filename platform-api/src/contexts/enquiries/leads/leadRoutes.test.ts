@@ -233,6 +233,19 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
       expect(await api.database.query(`select payload->'budget' as budget from leads`)).toEqual([{ budget: 15_000 }]);
     });
 
+    it('PL-030 FO-125 what a form has beside the fields of every lead is in the message', async () => {
+      await post({
+        ...fields,
+        'own:towing': ' A boat ',
+        'own-label:towing': 'What would you tow?',
+        'own:notes': '',
+        'own:when': 'Saturday',
+      });
+      expect(await api.database.query(`select payload->>'message' as message from leads`)).toEqual([
+        { message: 'What would you tow?: A boat\nwhen: Saturday\n\nIs it still there?' },
+      ]);
+    });
+
     it('PL-030 AP-043 a pasted control character is removed, and turns no form into an error', async () => {
       const { statusCode } = await post({ ...fields, name: 'An\u0000n\u0007', message: 'one\u0000\r\ntwo', Rego: '1AB\u202C' });
       expect(statusCode).toBe(303);
