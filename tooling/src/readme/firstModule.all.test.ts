@@ -42,8 +42,8 @@ async function run(line: string): Promise<void> {
   if (code !== 0) throw new Error(`"${line}" ended with ${code}:\n${output}`);
 }
 
-async function openWelcome(port: string | undefined): Promise<{ status: number | undefined; html: string }> {
-  const request = get({ port, path: '/welcome', headers: { host: 'kestrel-motor-group.localhost' } });
+async function openWelcome(port: string | undefined, address = '/welcome'): Promise<{ status: number | undefined; html: string }> {
+  const request = get({ port, path: address, headers: { host: 'kestrel-motor-group.localhost' } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const html = (await response.setEncoding('utf8').toArray()).join('');
   return { status: response.statusCode, html };
@@ -63,6 +63,13 @@ async function lookAt(line: string): Promise<void> {
   await dev.stop();
 }
 
+/** What the sites serve of a release: the page, and its form. */
+async function lookAtRelease(): Promise<void> {
+  await untilWelcomeIs(200);
+  const { html } = await openWelcome(env.PORT, '/welcome/visit');
+  expect(html).toMatch(/<form[^>]* action="\/api\/leads".*name="own-label:interest" value="What would you like to see\?"/);
+}
+
 async function follow(step: Step): Promise<void> {
   if ('file' in step) {
     const file = path.join(checkout, step.file);
@@ -73,7 +80,7 @@ async function follow(step: Step): Promise<void> {
   if (step.line.startsWith('npm run dev ')) return lookAt(step.line);
   await run(step.line);
   // What the text promises of the sites that run meanwhile.
-  if (step.line.startsWith('npx forecourt release ')) await untilWelcomeIs(200);
+  if (step.line.startsWith('npx forecourt release ')) return lookAtRelease();
   if (step.line.startsWith('npx forecourt retire ')) await untilWelcomeIs(404);
 }
 
