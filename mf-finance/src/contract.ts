@@ -19,5 +19,7 @@ declare module '@forecourt/shared-contracts' {
     'finance-quote': { car: Car };
     'finance-calculator': { car?: Car };
     'finance-disclaimer': { car: Car };
+    /** The finance enquiry; budget: the first value of its field, AUD. */
+    'finance-form': { car?: Car; budget?: number; locationSlug?: string };
   }
 }

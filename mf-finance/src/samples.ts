@@ -8,5 +8,6 @@ export const samples: RemoteSamples = {
     'finance-note': () => [{}],
     'finance-calculator': ({ cars }) => [...cars.map((car) => ({ car })), {}],
     'finance-disclaimer': ({ cars }) => cars.map((car) => ({ car })),
+    'finance-form': ({ cars }) => [...cars.map((car) => ({ car })), {}],
   },
 };

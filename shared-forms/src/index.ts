@@ -21,6 +21,8 @@ export { requestOf, type PendingRequest } from './journey/journeyState';
 export { journeyStore, type JourneyDefinition } from './journey/journeyStore';
 export { requestFailure } from './journey/requestFailure';
 export { useJourney, useJourneyState, type Journey } from './journey/useJourney';
+export { carMessage } from './forms/carMessage';
+export { financeEnquiry } from './forms/financeEnquiry';
 export { Done } from './layout/Done';
 export { FieldGrid } from './layout/FieldGrid';
 export { FormButtons } from './layout/FormButtons';

@@ -8,8 +8,7 @@ export function FinanceForm({ request: { car, budget, locationSlug } }: { reques
     <section id="finance-form" className={styles.form} aria-labelledby="finance-form-title">
       <h2 id="finance-form-title">Ask about finance</h2>
       <Slot
-        name="enquiry-form"
-        category="Finance Enquiry"
+        name="finance-form"
         car={car ?? undefined}
         locationSlug={locationSlug ?? undefined}
         budget={budget ?? undefined}

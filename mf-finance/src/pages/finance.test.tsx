@@ -43,7 +43,7 @@ it('FI-001 FI-004 renders the calculator with the link’s budget, and the form 
   expect(screen.getByRole('heading', { level: 1, name: 'Finance' })).toBeVisible();
   expect(screen.getByText('For the 2021 Toyota Corolla Ascent Sport')).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: 'Purchase price' })).toHaveValue(20_000);
-  expect(container.querySelector('#finance-form [data-slot]')).toHaveAttribute('data-slot', 'enquiry-form');
+  expect(container.querySelector('#finance-form [data-slot]')).toHaveAttribute('data-slot', 'finance-form');
 });
 
 it('FI-002 renders finance information above calculator and form', async () => {

@@ -1,7 +1,6 @@
-import type { FormSubject, LeadFormDefinition } from '@forecourt/shared-forms';
+import { financeEnquiry, type FormSubject, type LeadFormDefinition } from '@forecourt/shared-forms';
 import { careers } from './careers';
 import { feedback } from './feedback';
-import { financeEnquiry } from './financeEnquiry';
 import { fleetEnquiry } from './fleetEnquiry';
 import { generalEnquiry } from './generalEnquiry';
 import { newVehicleEnquiry } from './newVehicleEnquiry';

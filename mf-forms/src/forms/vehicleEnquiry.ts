@@ -1,5 +1,4 @@
-import { carHeading } from '@forecourt/shared-contracts';
-import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
+import { carMessage, CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
 
 /** An enquiry about a car, or about what else the page is about (FO-035, VE-071). */
 export const vehicleEnquiry: LeadFormDefinition = {
@@ -11,8 +10,5 @@ export const vehicleEnquiry: LeadFormDefinition = {
     { title: 'Your details', fields: [...CONTACT_FIELDS, 'opt_in'] },
     { title: 'Your enquiry', fields: ['message'] },
   ],
-  message(car) {
-    const stock = car.stocknum ? ` (stock number ${car.stocknum})` : '';
-    return `I am interested in the ${carHeading(car)}${stock}. Please contact me.`;
-  },
+  message: carMessage,
 };

@@ -1,13 +1,13 @@
-import { CONTACT_FIELDS, type LeadFormDefinition } from '@forecourt/shared-forms';
-import { vehicleEnquiry } from './vehicleEnquiry';
+import { CONTACT_FIELDS, type LeadFormDefinition } from '../definition/leadForm';
+import { carMessage } from './carMessage';
 
-/** An enquiry about finance, mostly for a car; mf-finance mounts it (FI-005). */
+/** An enquiry about finance, mostly for a car (FI-005): on the pages of mf-finance, and in the enquiry slot of mf-forms for their earlier releases. */
 export const financeEnquiry: LeadFormDefinition = {
   name: 'finance',
   title: 'Finance enquiry',
   intro: 'Tell us what you would like to finance.',
   category: 'Finance Enquiry',
   fields: [...CONTACT_FIELDS, { name: 'budget', isOptional: true }, { name: 'message', isOptional: true }, 'opt_in'],
-  message: vehicleEnquiry.message,
+  message: carMessage,
   carValues: ({ price }) => ({ budget: price && Math.round(price) }),
 };

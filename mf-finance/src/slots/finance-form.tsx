@@ -1,0 +1,7 @@
+import type { SlotMap } from '@forecourt/shared-contracts';
+import { financeEnquiry, FormInSlot } from '@forecourt/shared-forms';
+
+/** 'finance-form': the finance enquiry, about a car or none. */
+export function Component(subject: SlotMap['finance-form']) {
+  return <FormInSlot form={financeEnquiry} subject={subject} slot="finance-form" />;
+}
