@@ -90,6 +90,20 @@ module.exports = {
         ],
       },
     },
+    {
+      name: 'faces-of-the-contracts',
+      comment: 'Modules and what they share use the contracts by their index: `./shell` is for the shell, `./back-end` for back ends.',
+      severity: 'error',
+      from: { path: '^(?:mf-|shared-ui/|shared-forms/)', pathNot: TESTS },
+      to: { path: '^shared-contracts/src/(?:shell|backEnd)\\.ts$' },
+    },
+    {
+      name: 'face-of-the-shell',
+      comment: 'What a back end needs of the contracts is in their index or in `./back-end`.',
+      severity: 'error',
+      from: { path: '^(?:platform-api|server-kit)/', pathNot: TESTS },
+      to: { path: '^shared-contracts/src/shell\\.ts$' },
+    },
     layer(
       'infrastructure-knows-no-context',
       '^platform-api/src/infrastructure/',

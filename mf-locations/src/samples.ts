@@ -1,4 +1,4 @@
-import { type RemoteSamples } from '@forecourt/shared-contracts';
+import type { RemoteSamples } from '@forecourt/shared-contracts';
 
 /** Samples of this remote's pages and slots. */
 export const samples: RemoteSamples = {

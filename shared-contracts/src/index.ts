@@ -20,34 +20,26 @@ export type { Product } from './entities/product';
 export type { PromoCard } from './entities/promoCard';
 export type { GmbProfile, Review, ReviewSet } from './entities/review';
 export type { SearchRange, SearchState } from './entities/search';
-export type { CustomerProfile, Favourite, SearchHistoryEntry, User, ViewedCar } from './entities/shopper';
+export type { CustomerProfile, Favourite, User } from './entities/shopper';
 export { STATE_NAMES, stateOf, STATES, type AustralianState } from './entities/states';
 export { validRecords } from './entities/validRecords';
-export type { AdjustmentAnswer } from './entities/valuation';
-export {
-  VALUATION_STEPS,
-  type AdjustmentQuestion,
-  type ValuationEstimate,
-  type ValuationStep,
-  type ValuationStepReceipt,
-  type ValuedVehicle,
-} from './entities/valuationSteps';
+
+export type { AdjustmentQuestion, ValuationEstimate, ValuationStep, ValuationStepReceipt, ValuedVehicle } from './entities/valuationSteps';
 
 // The tenant: its site and its switches
-export type { Banner, ContentPage, HeroSection, PageSection, Section, SectionButton } from './site/sections';
+export type { Banner, ContentPage, HeroSection, PageSection, SectionButton } from './site/sections';
 export type { SiteConfig, Theme } from './site/siteConfig';
 export { EXAMPLE_CHAT } from './site/exampleChat';
 export type { ChatOption } from './switches/chatOptions';
 export type { Switches } from './switches/switches';
 
 // Routes: addresses, their builders, their sign-in gates
-export { carKeyOf, gateDecision, type CarKey, type GateVisit } from './routes/gates';
-export { matchRoute, redirectOf } from './routes/matchRoute';
+
 export { createLinks, type Links } from './routes/links';
 export { slugOf } from './routes/slug';
-export type { Route } from './routes/route';
+
 export type { RouteMap } from './routes/routeMap';
-export type { RouteTable, SiteRoute } from './routes/routeTable';
+export type { RouteTable } from './routes/routeTable';
 export { sameSitePath, SIGN_IN_TYPES, type SignInType } from './routes/signIn';
 
 // Links with rules of their own, by the names of routes
@@ -65,18 +57,11 @@ export { signInPath } from './links/signInPath';
 export { tradeInPath } from './links/tradeInPath';
 
 // Business rules: pure functions, and the numbers that several packages share
-export {
-  MAX_LEAD_PHOTOS,
-  MIN_DISPLAY_PRICE,
-  RESERVE_HOLD_HOURS,
-  SEARCH_PAGE_SIZE,
-  TOAST_REMOVE_DELAY_MS,
-  WEEKS_PER_MONTH,
-} from './constants';
+export { MAX_LEAD_PHOTOS, MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, WEEKS_PER_MONTH } from './constants';
 export { addressLine } from './rules/address';
-export { appointmentText, instantInWords, instantText, timeLabel, zoneNote } from './rules/appointmentTime';
-export { BLOG_CATEGORIES, featuredArticles } from './rules/blog';
-export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay, weekdayOf } from './rules/calendar';
+export { appointmentText, instantText, timeLabel, zoneNote } from './rules/appointmentTime';
+export { BLOG_CATEGORIES } from './rules/blog';
+export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay } from './rules/calendar';
 export { withOffset } from './rules/zonedTime';
 export { comparisonRate } from './rules/comparisonRate';
 export { distanceKm, type Place } from './rules/distance';
@@ -93,18 +78,18 @@ export { carSwitches } from './rules/carSwitches';
 export { carTypeName, makeName, makeSpellings } from './rules/names';
 export { cardPhotos, carPhotos } from './rules/carPhotos';
 export { imageAddress, imageWidths, LIST_IMAGE_WIDTH } from './rules/imageAddress';
-export { isOfferVisible } from './rules/offers';
+
 export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
-export { barePhone, mayBeAustralianMobile, mayBePhone, offeredPhone, phoneAddress, phoneText } from './rules/phone';
+export { mayBeAustralianMobile, offeredPhone, phoneAddress, phoneText } from './rules/phone';
 export { displayPrice } from './rules/price';
 export { promoBannerText } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';
 export { repayment, type Repayment } from './rules/repayment';
 export { DEFAULT_SORT, SORT_OPTIONS } from './rules/sorts';
-export { cleanSpecifications, type Specification } from './rules/specifications';
+export type { Specification } from './rules/specifications';
 export { averageRating, isDisplayedRating, starsOf } from './rules/stars';
-export { isInStock, isVisible, visibleUntil } from './rules/stock';
+export { isInStock, isVisible } from './rules/stock';
 export { carTag } from './rules/tags';
 export { timeZoneAt, timeZoneOfCar } from './rules/timeZone';
 
@@ -113,12 +98,11 @@ export { chatClosed, selectChatSubject } from './store/chat';
 export { useChat } from './platform/useChat';
 export { alertAcknowledged, alertRaised, selectAlert } from './store/alerts';
 export type { PlatformState } from './store/coreStore';
-export { createPlatformStore } from './store/createPlatformStore';
+
 export { customerProfileCleared, customerProfileSaved, selectCustomerProfile } from './store/customerProfile';
 export {
   enquiriesCleared,
   testDriveChanged,
-  enquiriesRestored,
   enquiryRecorded,
   enquirySucceeded,
   selectEnquiries,
@@ -127,49 +111,29 @@ export {
   successPageReady,
   type LastEnquiry,
 } from './store/enquiries';
-export { favouriteAdded, favouriteOf, favouriteRemoved, favouritesRestored, selectFavourites, selectIsFavourite } from './store/favourites';
+export { favouriteAdded, favouriteOf, favouriteRemoved, selectFavourites, selectIsFavourite } from './store/favourites';
 export { useAppDispatch, useAppSelector } from './store/hooks';
-export { menuClosed, menuOpened, screenMeasured, selectIsSmallScreen, selectOpenMenu } from './store/navigation';
-export type { InjectableSlice, PlatformStore } from './store/platformStore';
-export type { ForeignAction } from './store/privateActions';
+export { menuClosed, menuOpened, selectIsSmallScreen, selectOpenMenu } from './store/navigation';
+export type { InjectableSlice } from './store/platformStore';
+
 export { quoteFailed, quoteReceived, quoteRequested, selectQuote, type QuoteState } from './store/quotes';
-export { searchHistoryRestored, searchRecorded, selectSearchHistory } from './store/searchHistory';
+export { searchRecorded, selectSearchHistory } from './store/searchHistory';
 export { selectIsSessionLoading, selectIsUnknownUser, selectUser, sessionChecked } from './store/session';
-export { selectSite } from './store/site';
-export { selectToast, toastAdded, toastDismissed, toastRemoved, toastUpdated } from './store/toasts';
-export { carViewed, selectViewedCars, viewedCarsRestored } from './store/viewedCars';
+
+export { toastAdded, toastUpdated } from './store/toasts';
+export { carViewed, selectViewedCars } from './store/viewedCars';
 export { carUnwatched, carWatched, selectIsWatchPending, selectWatchlist, watchlistConfirmed, watchlistRefused } from './store/watchlist';
 
 // Remotes: definition, pages, slots
-export { createClock, useClock, useZoneNote } from './clock/clock';
-export {
-  PlatformContext,
-  Slot,
-  useLinks,
-  usePlatform,
-  useSite,
-  useSwitches,
-  type Platform,
-  type SlotHostProps,
-  type SlotHydration,
-} from './platform/context';
-export {
-  CONTRACT_VERSION,
-  PageNotFound,
-  PageRedirect,
-  type AnyPageModule,
-  type AnySlotModule,
-  type LoaderContext,
-  type MetaContext,
-  type PageMeta,
-  type SlotModule,
-} from './platform/remote';
+export { useClock, useZoneNote } from './clock/clock';
+export { Slot, useLinks, usePlatform, useSite, useSwitches, type Platform, type SlotHydration } from './platform/context';
+export { PageNotFound, PageRedirect, type LoaderContext, type MetaContext, type PageMeta, type SlotModule } from './platform/remote';
 export { defineRemote, page, slot, type RemoteDefinition } from './platform/definition';
 export type { RemoteSamples, SampleContext } from './platform/samples';
-export type { DialogSlotProps, SlotMap, SlotName } from './platform/slots';
+export type { DialogSlotProps, SlotMap } from './platform/slots';
 
 // Analytics events
-export { eventMessage, EVENTS, type FormEventId, type PlatformEvent } from './platform/events';
+export { EVENTS, type FormEventId, type PlatformEvent } from './platform/events';
 
 // Platform: API, watchlist request, storage, failures, scroll position
 export { ApiError, type PlatformApi } from './platform/api';
@@ -178,4 +142,4 @@ export { FAILURES, FORM_INVALID, POSTCODE_INVALID, POSTCODE_UNKNOWN, reportFailu
 export { sideData } from './platform/sideData';
 export { useLoadWatchlist } from './platform/useLoadWatchlist';
 export { withDeadline } from './platform/withDeadline';
-export { createStorage, noStorage, storageKey, type PlatformStorage, type StoredName } from './platform/storage';
+export { noStorage, type PlatformStorage } from './platform/storage';

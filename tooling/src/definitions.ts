@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createLinks, type Links, type RemoteDefinition, type Route, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
+import { createLinks, type Links, type RemoteDefinition, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
+import type { Route } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes, routesOf, SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import { ownRemotes, ROOT } from './workspace';
 

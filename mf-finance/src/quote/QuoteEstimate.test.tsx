@@ -1,4 +1,5 @@
-import { createPlatformStore, type Car, type Switches } from '@forecourt/shared-contracts';
+import type { Car, Switches } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,12 +1,5 @@
-import {
-  createClock,
-  createLinks,
-  createPlatformStore,
-  noStorage,
-  PlatformContext,
-  type Platform,
-  type SlotHostProps,
-} from '@forecourt/shared-contracts';
+import { createLinks, noStorage, type Platform } from '@forecourt/shared-contracts';
+import { createClock, createPlatformStore, PlatformContext, type SlotHostProps } from '@forecourt/shared-contracts/shell';
 import { aLocation, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { LeadForm } from '@forecourt/shared-forms';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';

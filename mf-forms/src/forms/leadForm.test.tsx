@@ -1,16 +1,15 @@
 import {
   alertAcknowledged,
   ApiError,
-  createPlatformStore,
   customerProfileSaved,
   EVENTS,
   selectAlert,
   selectCustomerProfile,
   type Car,
   type LeadPayload,
-  type PlatformStore,
   type Switches,
 } from '@forecourt/shared-contracts';
+import { createPlatformStore, type PlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import type { FormSubject } from '@forecourt/shared-forms';
 import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';

@@ -1,4 +1,5 @@
-import { ApiError, createPlatformStore, sessionChecked } from '@forecourt/shared-contracts';
+import { ApiError, sessionChecked } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';

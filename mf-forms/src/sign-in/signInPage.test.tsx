@@ -1,4 +1,5 @@
-import { createPlatformStore, sessionChecked, type User } from '@forecourt/shared-contracts';
+import { sessionChecked, type User } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage, serverHtml } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { ApiError, createStorage, enquiryRecorded, selectLastEnquiry, type Appointment } from '@forecourt/shared-contracts';
+import { ApiError, enquiryRecorded, selectLastEnquiry, type Appointment } from '@forecourt/shared-contracts';
+import { createStorage } from '@forecourt/shared-contracts/shell';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';

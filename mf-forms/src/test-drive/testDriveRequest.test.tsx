@@ -1,4 +1,5 @@
-import { createPlatformStore, enquirySucceeded, type LastEnquiry } from '@forecourt/shared-contracts';
+import { enquirySucceeded, type LastEnquiry } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { ApiError, createStorage, type Switches } from '@forecourt/shared-contracts';
+import { ApiError, type Switches } from '@forecourt/shared-contracts';
+import { createStorage } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,6 @@
 import type { Location } from '@forecourt/shared-contracts';
-import { createPlatformStore, customerProfileSaved, selectCustomerProfile } from '@forecourt/shared-contracts';
+import { customerProfileSaved, selectCustomerProfile } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { type Review } from '@forecourt/shared-contracts';
+import type { Review } from '@forecourt/shared-contracts';
 import { CarImage } from '@forecourt/shared-ui';
 import styles from './Reviews.module.css';
 

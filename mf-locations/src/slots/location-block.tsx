@@ -1,4 +1,4 @@
-import { type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
+import type { SlotModule, SpecialHours } from '@forecourt/shared-contracts';
 import { filterLocations } from '../location-block/filterLocations';
 import { loadDepartmentHours } from '../opening-hours/loadDepartmentHours';
 

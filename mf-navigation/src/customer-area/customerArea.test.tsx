@@ -1,12 +1,12 @@
 import {
   ApiError,
-  createPlatformStore,
   customerProfileSaved,
   enquiryRecorded,
   sessionChecked,
   type LastEnquiry,
   type PlatformApi,
 } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,13 +1,5 @@
-import {
-  ApiError,
-  createPlatformStore,
-  enquiryRecorded,
-  sessionChecked,
-  useLoadWatchlist,
-  type PlatformApi,
-  type PlatformStore,
-  type User,
-} from '@forecourt/shared-contracts';
+import { ApiError, enquiryRecorded, sessionChecked, useLoadWatchlist, type PlatformApi, type User } from '@forecourt/shared-contracts';
+import { createPlatformStore, type PlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderSlot, type PartOptions } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { storageKey, type Switches } from '@forecourt/shared-contracts';
+import type { Switches } from '@forecourt/shared-contracts';
+import { storageKey } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';

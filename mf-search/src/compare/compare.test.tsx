@@ -1,4 +1,5 @@
-import { createPlatformStore, type PlatformApi } from '@forecourt/shared-contracts';
+import type { PlatformApi } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform, renderPage, renderSlot } from '@forecourt/shared-ui/testing';
 import type { UnknownAction } from '@reduxjs/toolkit';

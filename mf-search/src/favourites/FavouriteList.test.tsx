@@ -1,4 +1,5 @@
-import { createPlatformStore, favouriteAdded, favouriteOf } from '@forecourt/shared-contracts';
+import { favouriteAdded, favouriteOf } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { ApiError, createPlatformStore, sessionChecked, type PlatformStore } from '@forecourt/shared-contracts';
+import { ApiError, sessionChecked } from '@forecourt/shared-contracts';
+import { createPlatformStore, type PlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';

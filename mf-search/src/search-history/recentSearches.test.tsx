@@ -1,4 +1,5 @@
-import { createPlatformStore, searchRecorded } from '@forecourt/shared-contracts';
+import { searchRecorded } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';

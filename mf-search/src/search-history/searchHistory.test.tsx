@@ -1,4 +1,5 @@
-import { createPlatformStore, searchRecorded, type SearchState } from '@forecourt/shared-contracts';
+import { searchRecorded, type SearchState } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen } from '@testing-library/react';

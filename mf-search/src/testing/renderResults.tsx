@@ -1,4 +1,5 @@
-import { ApiError, matchRoute, UNEXPECTED_ERROR, type PlatformApi, type PromoCard, type SiteConfig } from '@forecourt/shared-contracts';
+import { ApiError, UNEXPECTED_ERROR, type PlatformApi, type PromoCard, type SiteConfig } from '@forecourt/shared-contracts';
+import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { aLoaderContext, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import type { ReactNode } from 'react';

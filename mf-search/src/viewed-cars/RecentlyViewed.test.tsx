@@ -1,4 +1,5 @@
-import { carViewed, createPlatformStore, type PlatformApi } from '@forecourt/shared-contracts';
+import { carViewed, type PlatformApi } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';

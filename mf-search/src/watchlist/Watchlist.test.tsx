@@ -1,4 +1,5 @@
-import { ApiError, createPlatformStore, sessionChecked, type PlatformApi } from '@forecourt/shared-contracts';
+import { ApiError, sessionChecked, type PlatformApi } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform, renderPage } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { ApiError, createPlatformStore, selectAlert, UNEXPECTED_ERROR } from '@forecourt/shared-contracts';
+import { ApiError, selectAlert, UNEXPECTED_ERROR } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

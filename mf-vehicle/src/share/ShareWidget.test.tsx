@@ -1,4 +1,5 @@
-import { createPlatformStore, selectAlert, selectToast } from '@forecourt/shared-contracts';
+import { selectAlert } from '@forecourt/shared-contracts';
+import { createPlatformStore, selectToast } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';

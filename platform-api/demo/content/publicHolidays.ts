@@ -1,4 +1,5 @@
-import { addDays, weekdayOf } from '@forecourt/shared-contracts';
+import { addDays } from '@forecourt/shared-contracts';
+import { weekdayOf } from '@forecourt/shared-contracts/back-end';
 
 export interface PublicHoliday {
   date: string;

@@ -1,14 +1,6 @@
 // By the package's own name, so that an entry of its own brings no second copy of what every page has.
-import {
-  cleanSpecifications,
-  dateOf,
-  formatCount,
-  regoExpiryText,
-  shortDate,
-  type Car,
-  type Specification,
-  type Switches,
-} from '@forecourt/shared-contracts';
+import { dateOf, formatCount, regoExpiryText, shortDate, type Car, type Specification, type Switches } from '@forecourt/shared-contracts';
+import { cleanSpecifications } from '@forecourt/shared-contracts/back-end';
 
 const measured = (value: number | string | null | undefined, unit: string) =>
   value === null || value === undefined || value === '' ? null : `${typeof value === 'number' ? formatCount(value) : value} ${unit}`;

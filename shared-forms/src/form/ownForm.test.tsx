@@ -1,4 +1,5 @@
-import { createLinks, PlatformContext, usePlatform, type LeadPayload } from '@forecourt/shared-contracts';
+import { createLinks, usePlatform, type LeadPayload } from '@forecourt/shared-contracts';
+import { PlatformContext } from '@forecourt/shared-contracts/shell';
 import { renderOnPlatform } from '@forecourt/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

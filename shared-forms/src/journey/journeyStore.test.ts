@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createStorage } from '@forecourt/shared-contracts';
+import { createStorage } from '@forecourt/shared-contracts/shell';
 import { journeyStore, type JourneyDefinition } from './journeyStore';
 
 interface Values {

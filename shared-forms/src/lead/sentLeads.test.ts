@@ -1,4 +1,4 @@
-import { createStorage } from '@forecourt/shared-contracts';
+import { createStorage } from '@forecourt/shared-contracts/shell';
 import { aLead } from '@forecourt/shared-contracts/testing';
 import { NotStored } from '../journey/requestFailure';
 import { sendOnce } from './sentLeads';

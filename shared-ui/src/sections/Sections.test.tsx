@@ -1,4 +1,5 @@
-import { PlatformContext, usePlatform, type PageSection, type SlotHostProps } from '@forecourt/shared-contracts';
+import { usePlatform, type PageSection } from '@forecourt/shared-contracts';
+import { PlatformContext, type SlotHostProps } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';

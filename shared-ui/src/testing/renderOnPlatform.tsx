@@ -1,16 +1,5 @@
-import {
-  ApiError,
-  createClock,
-  createLinks,
-  createPlatformStore,
-  createStorage,
-  PlatformContext,
-  type Platform,
-  type PlatformApi,
-  type PlatformEvent,
-  type PlatformStore,
-  type SiteConfig,
-} from '@forecourt/shared-contracts';
+import { ApiError, createLinks, type Platform, type PlatformApi, type PlatformEvent, type SiteConfig } from '@forecourt/shared-contracts';
+import { createClock, createPlatformStore, createStorage, PlatformContext, type PlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite, deployedRoutes, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import { render } from '@testing-library/react';
 import { useEffect, type ReactElement, type ReactNode } from 'react';

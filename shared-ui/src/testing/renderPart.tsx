@@ -1,11 +1,5 @@
-import {
-  createLinks,
-  createPlatformStore,
-  type PlatformApi,
-  type RemoteDefinition,
-  type SlotMap,
-  type SlotName,
-} from '@forecourt/shared-contracts';
+import { createLinks, type PlatformApi, type RemoteDefinition, type SlotMap } from '@forecourt/shared-contracts';
+import { createPlatformStore, type SlotName } from '@forecourt/shared-contracts/shell';
 import { aSite, deployedRoutes, loadPagePart, loadSlotPart, type PartContext } from '@forecourt/shared-contracts/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';

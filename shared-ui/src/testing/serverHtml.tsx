@@ -1,13 +1,5 @@
-import {
-  createClock,
-  createLinks,
-  createPlatformStore,
-  noStorage,
-  PlatformContext,
-  type Platform,
-  type RouteTable,
-  type SiteConfig,
-} from '@forecourt/shared-contracts';
+import { createLinks, noStorage, type Platform, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
+import { createClock, createPlatformStore, PlatformContext } from '@forecourt/shared-contracts/shell';
 import { aSite, deployedRoutes, TestSlotHost } from '@forecourt/shared-contracts/testing';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,13 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import {
-  createClock,
-  PlatformContext,
-  type Platform,
-  type PlatformEvent,
-  type PlatformState,
-  type PlatformStorage,
-} from '@forecourt/shared-contracts';
+import type { Platform, PlatformEvent, PlatformState, PlatformStorage } from '@forecourt/shared-contracts';
+import { createClock, PlatformContext } from '@forecourt/shared-contracts/shell';
 import { ShellContext, type ShellServices } from './shell-services/shellServices';
 import { SlotHost } from './slot/SlotHost';
 

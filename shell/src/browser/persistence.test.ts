@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import {
   carViewed,
-  createPlatformStore,
-  createStorage,
   customerProfileCleared,
   customerProfileSaved,
   enquiriesCleared,
@@ -13,9 +11,9 @@ import {
   searchRecorded,
   type InjectableSlice,
   type LastEnquiry,
-  type SearchHistoryEntry,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
+import { createPlatformStore, createStorage, type SearchHistoryEntry } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { createPersistence } from './persistence';

@@ -1,22 +1,24 @@
 import {
   customerProfileCleared,
   customerProfileSaved,
-  enquiriesRestored,
-  favouritesRestored,
   isRecord,
-  searchHistoryRestored,
-  selectSite,
-  storageKey,
-  viewedCarsRestored,
   type Favourite,
   type InjectableSlice,
   type PlatformState,
   type PlatformStorage,
+} from '@forecourt/shared-contracts';
+import {
+  enquiriesRestored,
+  favouritesRestored,
+  searchHistoryRestored,
+  selectSite,
+  storageKey,
+  viewedCarsRestored,
   type PlatformStore,
   type SearchHistoryEntry,
   type StoredName,
   type ViewedCar,
-} from '@forecourt/shared-contracts';
+} from '@forecourt/shared-contracts/shell';
 import { isWithinLifetime } from './personalDataLifetime';
 import { storedEnquiries } from './storedEnquiries';
 

@@ -1,4 +1,4 @@
-import type { ForeignAction } from '@forecourt/shared-contracts';
+import type { ForeignAction } from '@forecourt/shared-contracts/shell';
 import type { Composition } from '../app/composition/composition';
 import { privateActionFailure } from '../app/shell-services/privateActionFailure';
 import { reportRegionFailure } from './regionFailures';

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createLinks, createPlatformStore, createStorage } from '@forecourt/shared-contracts';
+import { createLinks } from '@forecourt/shared-contracts';
+import { createPlatformStore, createStorage } from '@forecourt/shared-contracts/shell';
 import { createApiClient } from '../app/api-client/createApiClient';
 import { checkSession } from '../app/sign-in/checkSession';
 import { createVisitHistory } from '../app/visit-history/visitHistory';

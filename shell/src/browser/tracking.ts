@@ -1,4 +1,5 @@
-import { eventMessage, reportFailure, type PlatformEvent } from '@forecourt/shared-contracts';
+import { reportFailure, type PlatformEvent } from '@forecourt/shared-contracts';
+import { eventMessage } from '@forecourt/shared-contracts/shell';
 import { postJson } from './postJson';
 
 /** Sends an analytics event to the page's data layer and to the site's own back end. Never throws. */

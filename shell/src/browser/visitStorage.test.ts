@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createStorage } from '@forecourt/shared-contracts';
+import { createStorage } from '@forecourt/shared-contracts/shell';
 import { recordCampaign, recordVisitedPage } from './visitStorage';
 
 const storage = createStorage('harbour', { local: () => localStorage, session: () => sessionStorage });

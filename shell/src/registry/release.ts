@@ -1,4 +1,4 @@
-import type { Route } from '@forecourt/shared-contracts';
+import type { Route } from '@forecourt/shared-contracts/shell';
 import type { SlotOptions } from '@forecourt/shared-contracts/site-routes';
 
 /** Path below which a site serves the files of remotes: `/_remotes/mf-search/assets/…`. It is part of a remote's browser build. */

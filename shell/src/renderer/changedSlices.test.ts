@@ -1,4 +1,5 @@
-import { alertRaised, createPlatformStore } from '@forecourt/shared-contracts';
+import { alertRaised } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { changedSlices } from './changedSlices';
 

@@ -1,4 +1,5 @@
-import type { Route, SiteConfig } from '@forecourt/shared-contracts';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Route } from '@forecourt/shared-contracts/shell';
 import { SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
 import type { StandaloneOptions, Composition } from '../app/composition/composition';

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { createLinks, createPlatformStore, noStorage, withDeadline, type SlotHydration, type SlotName } from '@forecourt/shared-contracts';
+import { createLinks, noStorage, withDeadline, type SlotHydration } from '@forecourt/shared-contracts';
+import { createPlatformStore, type SlotName } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { changedSlices } from './changedSlices';
 import { createApiClient } from '../app/api-client/createApiClient';

@@ -1,4 +1,5 @@
-import { allCarsPath, createLinks, matchRoute, type NavigationItem, type SiteConfig } from '@forecourt/shared-contracts';
+import { allCarsPath, createLinks, type NavigationItem, type SiteConfig } from '@forecourt/shared-contracts';
+import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { tenantDocuments } from '@forecourt/shared-contracts/contract-kit';
 import { resolveSite, templateProblems } from '@forecourt/shared-contracts/schemas';
 import { deployedRoutes } from '@forecourt/shared-contracts/testing';

@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type RemoteDefinition } from '@forecourt/shared-contracts';
+import type { RemoteDefinition } from '@forecourt/shared-contracts';
+import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
 import { routesOf, type SlotDeclaration, type SlotOptions } from '@forecourt/shared-contracts/site-routes';
 import type { Release } from '@forecourt/shell/registry';
 import type { Stats } from 'webpack';

@@ -1,4 +1,5 @@
-import type { Route, SiteConfig, SiteRoute } from '@forecourt/shared-contracts';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Route, SiteRoute } from '@forecourt/shared-contracts/shell';
 import { contestedAddresses, SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import { readRelease, type ArtifactStore, type Channels, type Registry } from '@forecourt/shell/registry';
 

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '@forecourt/shared-contracts';
+import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
 import type { Release } from '@forecourt/shell/registry';
 import { PLATFORM_LIBRARIES, versionOf } from '../build/platformLibraries';
 import { releaseProblems } from './checkRelease';

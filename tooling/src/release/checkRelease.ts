@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { CONTRACT_VERSION } from '@forecourt/shared-contracts';
+import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
 import type { Release } from '@forecourt/shell/registry';
 import { versionOf } from '../build/platformLibraries';
 

@@ -1,4 +1,4 @@
-import { mayBePhone } from '@forecourt/shared-contracts';
+import { mayBePhone } from '@forecourt/shared-contracts/back-end';
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import fc from 'fast-check';

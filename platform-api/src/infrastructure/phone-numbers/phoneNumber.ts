@@ -1,4 +1,4 @@
-import { barePhone, mayBePhone } from '@forecourt/shared-contracts';
+import { barePhone, mayBePhone } from '@forecourt/shared-contracts/back-end';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 const COUNTRY = 'AU';

@@ -1,4 +1,5 @@
-import { createLinks, type AnyPageModule } from '@forecourt/shared-contracts';
+import { createLinks } from '@forecourt/shared-contracts';
+import type { AnyPageModule } from '@forecourt/shared-contracts/shell';
 import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { matchedHead } from './matchedHead';
 import { completeHead, notFoundMeta, pageMeta } from './pageHead';

@@ -1,4 +1,5 @@
-import type { AnyPageModule, MetaContext, PageMeta, Route, SiteConfig } from '@forecourt/shared-contracts';
+import type { MetaContext, PageMeta, SiteConfig } from '@forecourt/shared-contracts';
+import type { AnyPageModule, Route } from '@forecourt/shared-contracts/shell';
 import type { PageResult } from '../routing/pageResult';
 
 /** The complete head of one page, with its HTTP status. */

@@ -1,7 +1,8 @@
 import { act } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useState } from 'react';
-import { noStorage, Slot, type AnySlotModule } from '@forecourt/shared-contracts';
+import { noStorage, Slot } from '@forecourt/shared-contracts';
+import type { AnySlotModule } from '@forecourt/shared-contracts/shell';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { App } from '../App';
 import { servicesFor } from '../testing/renderShell';

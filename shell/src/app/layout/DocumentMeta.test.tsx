@@ -1,7 +1,8 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { noStorage, type AnyPageModule } from '@forecourt/shared-contracts';
+import { noStorage } from '@forecourt/shared-contracts';
+import type { AnyPageModule } from '@forecourt/shared-contracts/shell';
 import { renderDocument } from '../../renderer/document';
 import { App } from '../App';
 import type { PageHead } from '../document-head/pageHead';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
-import type { AnySlotModule } from '@forecourt/shared-contracts';
+import type { AnySlotModule } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderShell } from '../testing/renderShell';

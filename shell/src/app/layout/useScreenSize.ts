@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { screenMeasured, useAppDispatch } from '@forecourt/shared-contracts';
+import { useAppDispatch } from '@forecourt/shared-contracts';
+import { screenMeasured } from '@forecourt/shared-contracts/shell';
 
 /** Updates the store with the viewport's width, on mount and on every resize. */
 export function useScreenSize(): void {

@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
-import type { AnyPageModule } from '@forecourt/shared-contracts';
+import type { AnyPageModule } from '@forecourt/shared-contracts/shell';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';

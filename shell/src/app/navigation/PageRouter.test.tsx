@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import type { AnyPageModule } from '@forecourt/shared-contracts';
+import type { AnyPageModule } from '@forecourt/shared-contracts/shell';
 import { renderShell } from '../testing/renderShell';
 
 const results: AnyPageModule = {

@@ -1,5 +1,6 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
-import { ApiError, PageNotFound, PageRedirect, type AnyPageModule, type LoaderContext } from '@forecourt/shared-contracts';
+import { ApiError, PageNotFound, PageRedirect, type LoaderContext } from '@forecourt/shared-contracts';
+import type { AnyPageModule } from '@forecourt/shared-contracts/shell';
 import { servicesFor } from '../testing/renderShell';
 import { loadPage } from './loadPage';
 import { matchPage } from '../routing/pageMatch';

@@ -1,4 +1,5 @@
-import { ApiError, PageNotFound, PageRedirect, redirectOf, type LoaderContext, type SiteRoute } from '@forecourt/shared-contracts';
+import { ApiError, PageNotFound, PageRedirect, type LoaderContext } from '@forecourt/shared-contracts';
+import { redirectOf, type SiteRoute } from '@forecourt/shared-contracts/shell';
 import type { PageMatch } from '../routing/pageMatch';
 import type { PageResult } from '../routing/pageResult';
 import { Redirect } from '../routing/Redirect';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
-import type { AnyPageModule } from '@forecourt/shared-contracts';
+import type { AnyPageModule } from '@forecourt/shared-contracts/shell';
 import { servicesFor } from '../testing/renderShell';
 import { createPageNavigation } from './pageNavigation';
 

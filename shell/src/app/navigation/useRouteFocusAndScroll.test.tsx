@@ -1,6 +1,7 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { selectIsSmallScreen, Slot, type AnyPageModule, type AnySlotModule } from '@forecourt/shared-contracts';
+import { selectIsSmallScreen, Slot } from '@forecourt/shared-contracts';
+import type { AnyPageModule, AnySlotModule } from '@forecourt/shared-contracts/shell';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { renderShell } from '../testing/renderShell';
 

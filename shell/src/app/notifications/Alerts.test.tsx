@@ -1,7 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { alertRaised, createPlatformStore } from '@forecourt/shared-contracts';
+import { alertRaised } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';
 import { Alerts } from './Alerts';

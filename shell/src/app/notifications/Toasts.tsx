@@ -1,12 +1,6 @@
 import { useEffect } from 'react';
-import {
-  selectToast,
-  TOAST_REMOVE_DELAY_MS,
-  toastDismissed,
-  toastRemoved,
-  useAppDispatch,
-  useAppSelector,
-} from '@forecourt/shared-contracts';
+import { useAppDispatch, useAppSelector } from '@forecourt/shared-contracts';
+import { selectToast, TOAST_REMOVE_DELAY_MS, toastDismissed, toastRemoved } from '@forecourt/shared-contracts/shell';
 import { Toast } from '@forecourt/shared-ui';
 
 /** Long enough to read a sentence and to reach its action. */

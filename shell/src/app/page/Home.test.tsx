@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
 import { screen } from '@testing-library/react';
-import type { AnySlotModule, SlotName } from '@forecourt/shared-contracts';
+import type { AnySlotModule, SlotName } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderShell } from '../testing/renderShell';
 

@@ -1,4 +1,5 @@
-import { useSite, type HeroSection, type PageSection, type Section } from '@forecourt/shared-contracts';
+import { useSite, type HeroSection, type PageSection } from '@forecourt/shared-contracts';
+import type { Section } from '@forecourt/shared-contracts/shell';
 import { SectionHero, Sections } from '@forecourt/shared-ui/sections';
 
 const HERO: HeroSection = { type: 'hero', title: null, lead: null, tools: [{ slot: 'search-box', props: { placement: 'hero' } }] };

@@ -1,7 +1,8 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { PageNotFound, type AnyPageModule } from '@forecourt/shared-contracts';
+import { PageNotFound } from '@forecourt/shared-contracts';
+import type { AnyPageModule } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderShell, type TestRemote } from '../testing/renderShell';
 

@@ -1,5 +1,6 @@
 import { use, useEffect } from 'react';
-import { useSite, type PageSection, type Section, type SiteRoute } from '@forecourt/shared-contracts';
+import { useSite, type PageSection } from '@forecourt/shared-contracts';
+import type { Section, SiteRoute } from '@forecourt/shared-contracts/shell';
 import { Sections } from '@forecourt/shared-ui/sections';
 import { useIsPageLoading, usePageReload } from '../navigation/PageRouter';
 import { NotFound } from './NotFound';

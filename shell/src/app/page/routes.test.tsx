@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
 import { act, screen } from '@testing-library/react';
-import type { AnyPageModule } from '@forecourt/shared-contracts';
+import type { AnyPageModule } from '@forecourt/shared-contracts/shell';
 import { aSite, declaredRoutes, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { matchPage } from '../routing/pageMatch';
 import { renderShell, type TestRemote } from '../testing/renderShell';

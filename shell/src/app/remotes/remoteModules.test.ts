@@ -1,4 +1,5 @@
-import { createPlatformStore, type RemoteDefinition } from '@forecourt/shared-contracts';
+import type { RemoteDefinition } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { createSlice } from '@reduxjs/toolkit';
 import { createRemoteModules, RemoteUnavailable, type LoadDefinition } from './remoteModules';

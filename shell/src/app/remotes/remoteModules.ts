@@ -1,13 +1,11 @@
+import type { InjectableSlice, RemoteDefinition, RemoteSamples } from '@forecourt/shared-contracts';
 import {
   CONTRACT_VERSION,
   type AnyPageModule,
   type AnySlotModule,
-  type InjectableSlice,
   type PlatformStore,
-  type RemoteDefinition,
-  type RemoteSamples,
   type SlotName,
-} from '@forecourt/shared-contracts';
+} from '@forecourt/shared-contracts/shell';
 import type { Composition } from '../composition/composition';
 import { deleteRejected, trackPromise, fulfilledValue } from '../suspense/trackedPromise';
 

@@ -1,4 +1,4 @@
-import type { AnySlotModule } from '@forecourt/shared-contracts';
+import type { AnySlotModule } from '@forecourt/shared-contracts/shell';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { createSlotData } from './slotData';
 

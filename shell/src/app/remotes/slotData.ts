@@ -1,4 +1,5 @@
-import type { AnySlotModule, SlotMap, SlotName } from '@forecourt/shared-contracts';
+import type { SlotMap } from '@forecourt/shared-contracts';
+import type { AnySlotModule, SlotName } from '@forecourt/shared-contracts/shell';
 import { deleteRejected, fulfilledPromise, trackPromise } from '../suspense/trackedPromise';
 
 type Load = () => Promise<unknown>;

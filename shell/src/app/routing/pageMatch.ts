@@ -1,4 +1,5 @@
-import { matchRoute, type RouteTable, type SiteRoute } from '@forecourt/shared-contracts';
+import type { RouteTable } from '@forecourt/shared-contracts';
+import { matchRoute, type SiteRoute } from '@forecourt/shared-contracts/shell';
 
 /** The route of a path with its parameters; without a route it is 'Page not found'. */
 export interface PageMatch {

@@ -1,4 +1,4 @@
-import type { ForeignAction } from '@forecourt/shared-contracts';
+import type { ForeignAction } from '@forecourt/shared-contracts/shell';
 import type { Composition } from '../composition/composition';
 import type { RegionFailure } from './shellServices';
 

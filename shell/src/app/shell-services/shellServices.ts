@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
-import type { LoaderContext, SlotHydration, SlotName } from '@forecourt/shared-contracts';
+import type { LoaderContext, SlotHydration } from '@forecourt/shared-contracts';
+import type { SlotName } from '@forecourt/shared-contracts/shell';
 import type { Composition } from '../composition/composition';
 import type { HeadTagValues } from '../document-head/HeadTags';
 import type { DeferredHydration } from '../hydration/deferredHydration';

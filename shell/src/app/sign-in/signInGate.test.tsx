@@ -1,6 +1,7 @@
 /** @jest-environment ./tooling/jest/browser-with-fetch.cjs */
 import { act, screen, waitFor } from '@testing-library/react';
-import { ApiError, page, sessionChecked, type AnyPageModule } from '@forecourt/shared-contracts';
+import { ApiError, page, sessionChecked } from '@forecourt/shared-contracts';
+import type { AnyPageModule } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderShell, type TestRemote } from '../testing/renderShell';
 

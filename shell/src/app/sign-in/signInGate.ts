@@ -1,14 +1,5 @@
-import {
-  ApiError,
-  carKeyOf,
-  carPath,
-  gateDecision,
-  signInPath,
-  type Car,
-  type CarKey,
-  type GateVisit,
-  type SiteRoute,
-} from '@forecourt/shared-contracts';
+import { ApiError, carPath, signInPath, type Car } from '@forecourt/shared-contracts';
+import { carKeyOf, gateDecision, type CarKey, type GateVisit, type SiteRoute } from '@forecourt/shared-contracts/shell';
 import { Redirect } from '../routing/Redirect';
 import type { PageResult } from '../routing/pageResult';
 import type { ShellServices } from '../shell-services/shellServices';

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { noStorage, Slot, type AnySlotModule } from '@forecourt/shared-contracts';
+import { noStorage, Slot } from '@forecourt/shared-contracts';
+import type { AnySlotModule } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { Dialog } from '@forecourt/shared-ui';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, useEffect, type ComponentType } from 'react';
-import { noStorage, Slot, useAppDispatch, type AnySlotModule } from '@forecourt/shared-contracts';
+import { noStorage, Slot, useAppDispatch } from '@forecourt/shared-contracts';
+import type { AnySlotModule } from '@forecourt/shared-contracts/shell';
 import { aCar } from '@forecourt/shared-contracts/testing';
 import { App } from '../App';
 import { servicesFor, type TestRemote } from '../testing/renderShell';

@@ -1,5 +1,6 @@
 import { memo, use } from 'react';
-import type { DialogSlotProps, SlotHostProps } from '@forecourt/shared-contracts';
+import type { DialogSlotProps } from '@forecourt/shared-contracts';
+import type { SlotHostProps } from '@forecourt/shared-contracts/shell';
 import type { ComposedSlot } from '../composition/composition';
 import { Region } from '../region/Region';
 import { useShell } from '../shell-services/shellServices';

@@ -1,13 +1,5 @@
-import {
-  CONTRACT_VERSION,
-  slot,
-  type AnyPageModule,
-  type AnySlotModule,
-  type RemoteDefinition,
-  type RemoteSamples,
-  type SiteConfig,
-  type SlotName,
-} from '@forecourt/shared-contracts';
+import { slot, type RemoteDefinition, type RemoteSamples, type SiteConfig } from '@forecourt/shared-contracts';
+import { CONTRACT_VERSION, type AnyPageModule, type AnySlotModule, type SlotName } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes, routesOf, SHELL_ROUTES, type PageDeclaration } from '@forecourt/shared-contracts/site-routes';
 import { aSite, deployedPage } from '@forecourt/shared-contracts/testing';
 import type { Composition } from '../composition/composition';

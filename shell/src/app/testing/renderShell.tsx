@@ -1,13 +1,6 @@
 import { act, render } from '@testing-library/react';
-import {
-  createLinks,
-  createPlatformStore,
-  noStorage,
-  sessionChecked,
-  type PlatformApi,
-  type SiteConfig,
-  type User,
-} from '@forecourt/shared-contracts';
+import { createLinks, noStorage, sessionChecked, type PlatformApi, type SiteConfig, type User } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import type { HeadTagValues } from '../document-head/HeadTags';
 import { App } from '../App';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTRACT_VERSION } from '@forecourt/shared-contracts';
+import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
 import type { ArtifactStore } from '../artifactStore';
 import { releaseFile } from '../artifactStore';
 import type { Release } from '../release';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { matchRoute, type SiteConfig } from '@forecourt/shared-contracts';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { addHealthRoutes, addMetricsRoute, isOperatorRequest } from '@forecourt/server-kit';
 import { REMOTES_BASE } from '../../registry';

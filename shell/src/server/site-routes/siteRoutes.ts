@@ -1,4 +1,5 @@
-import type { Route, RouteTable, SiteConfig } from '@forecourt/shared-contracts';
+import type { RouteTable, SiteConfig } from '@forecourt/shared-contracts';
+import type { Route } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes, routeProblems } from '@forecourt/shared-contracts/site-routes';
 import { declaredRoutes } from '../../renderer/protocol';
 import { versionsFor } from '../composition/composition';

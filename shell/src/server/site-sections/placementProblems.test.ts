@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Section } from '@forecourt/shared-contracts';
+import type { Section } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { artifactsInFolder, changeRegistry, promoted, registryInFolder, type Release } from '../../registry';
 import { publishRelease } from '../../registry/testing/publishRelease';

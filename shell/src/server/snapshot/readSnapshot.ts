@@ -1,4 +1,4 @@
-import type { Route } from '@forecourt/shared-contracts';
+import type { Route } from '@forecourt/shared-contracts/shell';
 import {
   namedVersions,
   readRelease,

@@ -1,13 +1,5 @@
-import type {
-  Car,
-  DialogSlotProps,
-  PlatformApi,
-  RemoteSamples,
-  SampleContext,
-  SiteRoute,
-  SlotMap,
-  SlotName,
-} from '@forecourt/shared-contracts';
+import type { Car, DialogSlotProps, PlatformApi, RemoteSamples, SampleContext, SlotMap } from '@forecourt/shared-contracts';
+import type { SiteRoute, SlotName } from '@forecourt/shared-contracts/shell';
 import type { ShellServices } from '../../app/shell-services/shellServices';
 import { SCENARIO_HEADER } from '../../scenarios/scenarios';
 

@@ -1,4 +1,5 @@
-import { matchRoute, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
+import type { RouteTable, SiteConfig } from '@forecourt/shared-contracts';
+import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { pageName, siteRoutes } from '../../definitions';
 import { crawlSite, type CrawledSite, type CrawlReport } from './crawlSite';
 import { fetchPageFrom } from './fetchPage';

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { EVENTS, FAILURES, type Route, type SiteConfig } from '@forecourt/shared-contracts';
+import { EVENTS, FAILURES, type SiteConfig } from '@forecourt/shared-contracts';
+import type { Route } from '@forecourt/shared-contracts/shell';
 import { placedSlots } from '@forecourt/shared-contracts/schemas';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
@@ -15,6 +16,8 @@ import type { ApiRouteFact, RequestFact, RouteFact, WiringFacts } from './wiring
 import { ownRemotes } from '../../workspace';
 
 const CONTRACTS = 'shared-contracts';
+/** Entries of the contracts, for remotes, for the shell and for back ends; others are of one subject. */
+const FACES = ['.', './shell', './back-end'];
 const DESIGN_SYSTEM = 'shared-ui';
 const PACKAGES = [
   CONTRACTS,
@@ -84,9 +87,11 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
   const requests = site.code.flatMap(({ use }) => use.paths);
   const links = product.code.flatMap(({ file, name, use }) => use.links.map((link) => ({ link, place: `${file} ${name}` })));
   const components = exportedNames(sources, DESIGN_SYSTEM, (name, isValue) => isValue && COMPONENT.test(name));
-  const contracts = exportedNames(sources, CONTRACTS, () => true).filter(({ entry }) => entry === '.');
-  const isImported = (name: string) =>
-    [...all.imported].some((each) => !each.startsWith(`${CONTRACTS} >`) && each.endsWith(`> @forecourt/${CONTRACTS}#${name}`));
+  const contracts = exportedNames(sources, CONTRACTS, () => true).filter(({ entry }) => FACES.includes(entry));
+  const isImported = ({ name, entry }: { name: string; entry: string }) =>
+    [...all.imported].some(
+      (each) => !each.startsWith(`${CONTRACTS} >`) && each.endsWith(`> @forecourt/${CONTRACTS}${entry.slice(1)}#${name}`),
+    );
   const [anySite] = tenants.all();
   if (!anySite) throw new Error('There is no demonstration tenant, so there are no routes to check: add a document to shell/tenants.');
 
@@ -110,6 +115,6 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
     components: components.map(({ name }) => name),
     usedComponents: new Set(components.filter(({ file, name }) => site.has(file, name)).map(({ name }) => name)),
     contractExports: contracts.map(({ name }) => name),
-    usedContractExports: new Set(contracts.map(({ name }) => name).filter(isImported)),
+    usedContractExports: new Set(contracts.filter(isImported).map(({ name }) => name)),
   };
 }

@@ -46,7 +46,7 @@ export interface WiringFacts {
   requests: readonly RequestFact[];
   components: readonly string[];
   usedComponents: ReadonlySet<string>;
-  /** Values that the index of shared-contracts exports. */
+  /** What the faces of shared-contracts export. */
   contractExports: readonly string[];
   usedContractExports: ReadonlySet<string>;
 }

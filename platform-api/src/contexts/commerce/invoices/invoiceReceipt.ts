@@ -1,4 +1,5 @@
-import { instantInWords, type SiteConfig } from '@forecourt/shared-contracts';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { instantInWords } from '@forecourt/shared-contracts/back-end';
 import { mailSignature, type VisitorMail } from '../../enquiries';
 import { money } from '../payments/receiptText';
 

@@ -1,4 +1,5 @@
-import { carHeading, instantInWords, timeZoneOfCar, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { carHeading, timeZoneOfCar, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { instantInWords } from '@forecourt/shared-contracts/back-end';
 import { mailSignature, type VisitorMail } from '../../enquiries';
 import type { Refunded } from '../payments/paymentPurpose';
 import { money } from '../payments/receiptText';

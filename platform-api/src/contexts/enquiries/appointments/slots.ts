@@ -6,13 +6,13 @@ import {
   minutesOf,
   specialDayOf,
   specialHoursOf,
-  weekdayOf,
   withOffset,
   type AppointmentSlot,
   type Location,
   type SiteConfig,
   type SpecialHours,
 } from '@forecourt/shared-contracts';
+import { weekdayOf } from '@forecourt/shared-contracts/back-end';
 
 /** Length of a test drive: a location offers the full hours of its day, the last one ends when it closes. */
 const SLOT_MINUTES = 60;

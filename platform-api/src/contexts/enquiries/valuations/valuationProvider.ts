@@ -1,4 +1,5 @@
-import type { AdjustmentAnswer, AdjustmentQuestion, AustralianState, ValuedVehicle } from '@forecourt/shared-contracts';
+import type { AdjustmentQuestion, AustralianState, ValuedVehicle } from '@forecourt/shared-contracts';
+import type { AdjustmentAnswer } from '@forecourt/shared-contracts/back-end';
 
 export interface EstimateRequest {
   /** Both null where the visitor named the car instead. */

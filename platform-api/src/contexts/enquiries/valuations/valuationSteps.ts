@@ -1,6 +1,8 @@
-import type { AdjustmentAnswer, AustralianState, SiteConfig, ValuationStep } from '@forecourt/shared-contracts';
+import type { AustralianState, SiteConfig, ValuationStep } from '@forecourt/shared-contracts';
+import type { AdjustmentAnswer } from '@forecourt/shared-contracts/back-end';
 import { email, firstName, lastName, odometer, rego, ValidationError } from '@forecourt/shared-contracts/schemas';
-import { STATES, VALUATION_STEPS } from '@forecourt/shared-contracts';
+import { STATES } from '@forecourt/shared-contracts';
+import { VALUATION_STEPS } from '@forecourt/shared-contracts/back-end';
 import type { TSchema } from '@fastify/type-provider-typebox';
 import { array, boolean, number, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { fieldsOf } from '../leads/checkLead';

@@ -2,8 +2,6 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import {
   BLOG_CATEGORIES,
   dateOf,
-  featuredArticles,
-  isOfferVisible,
   slugOf,
   type Article,
   type ArticlePage,
@@ -16,6 +14,7 @@ import {
   type ReviewSet,
   type SpecialHours,
 } from '@forecourt/shared-contracts';
+import { featuredArticles, isOfferVisible } from '@forecourt/shared-contracts/back-end';
 import { entitySchema, Id, ProblemSchema, Slug } from '../../../infrastructure/http/responseSchemas';
 import { addCachedReads } from '../../../infrastructure/http/cachedReads';
 import { notFound } from '../../../infrastructure/http/problems';

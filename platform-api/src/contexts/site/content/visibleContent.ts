@@ -1,4 +1,5 @@
-import { clockAt, dateOf, isOfferVisible, type ArticlePage, type Offer, type SiteConfig } from '@forecourt/shared-contracts';
+import { clockAt, dateOf, type ArticlePage, type Offer, type SiteConfig } from '@forecourt/shared-contracts';
+import { isOfferVisible } from '@forecourt/shared-contracts/back-end';
 import type { ContentItem, ContentRepository } from './contentRepository';
 
 /** Today in the site's time zone, as an ISO date. */

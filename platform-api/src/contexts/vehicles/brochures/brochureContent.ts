@@ -5,7 +5,6 @@ import {
   carHeading,
   carSwitches,
   carTypeName,
-  cleanSpecifications,
   clockAt,
   displayPrice,
   financeFigure,
@@ -19,6 +18,7 @@ import {
   type Specification,
   type Switches,
 } from '@forecourt/shared-contracts';
+import { cleanSpecifications } from '@forecourt/shared-contracts/back-end';
 import { carFacts, registrationFacts, shortFacts } from '@forecourt/shared-contracts/car-facts';
 import { comparisonRateText, formatRate } from '@forecourt/shared-contracts/rate-texts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { namedAttributes, sortReplicaSettings, type IndexRecord, type RecordRow, type RowFormat } from '@forecourt/search-engine';
-import { cardPhotos, visibleUntil, type Car } from '@forecourt/shared-contracts';
+import { cardPhotos, type Car } from '@forecourt/shared-contracts';
+import { visibleUntil } from '@forecourt/shared-contracts/back-end';
 import { CAR_INDEX_SETTINGS, CAR_REPLICAS } from './carIndexSettings';
 
 /** Cars that can be bought now rank first, then those with images and a price (AP-022). */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION } from '@forecourt/shared-contracts';
+import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import type { RendererSetup, RenderTask } from '../../../renderer/protocol';
 import type { Release } from '../../../registry';

@@ -1,4 +1,5 @@
-import { instantInWords, timeZoneAt, type Car, type LeadPayload, type Location, type SiteConfig } from '@forecourt/shared-contracts';
+import { timeZoneAt, type Car, type LeadPayload, type Location, type SiteConfig } from '@forecourt/shared-contracts';
+import { instantInWords } from '@forecourt/shared-contracts/back-end';
 import type { LeadPart } from '../../leads/collaborators';
 
 /** The estimate in words, or null: '9000 to 11000 AUD, valid until 2026-03-09T02:00:00.000Z'. */

@@ -1,0 +1,24 @@
+// What the shell alone uses: it makes the platform that remotes run on. Tests make one too.
+export type { SearchHistoryEntry, ViewedCar } from './entities/shopper';
+export type { Section } from './site/sections';
+export { carKeyOf, gateDecision, type CarKey, type GateVisit } from './routes/gates';
+export { matchRoute, redirectOf } from './routes/matchRoute';
+export type { Route } from './routes/route';
+export type { SiteRoute } from './routes/routeTable';
+export { TOAST_REMOVE_DELAY_MS } from './constants';
+export { createPlatformStore } from './store/createPlatformStore';
+export { enquiriesRestored } from './store/enquiries';
+export { favouritesRestored } from './store/favourites';
+export { screenMeasured } from './store/navigation';
+export type { PlatformStore } from './store/platformStore';
+export type { ForeignAction } from './store/privateActions';
+export { searchHistoryRestored } from './store/searchHistory';
+export { selectSite } from './store/site';
+export { selectToast, toastDismissed, toastRemoved } from './store/toasts';
+export { viewedCarsRestored } from './store/viewedCars';
+export { createClock } from './clock/clock';
+export { PlatformContext, type SlotHostProps } from './platform/context';
+export { CONTRACT_VERSION, type AnyPageModule, type AnySlotModule } from './platform/remote';
+export type { SlotName } from './platform/slots';
+export { eventMessage } from './platform/events';
+export { createStorage, storageKey, type StoredName } from './platform/storage';
