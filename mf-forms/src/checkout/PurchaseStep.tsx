@@ -5,7 +5,7 @@ import { depositStep, detailsStep, PURCHASE } from './checkoutFlow';
 import { DepositStep } from './DepositStep';
 import type { Checkout } from './useCheckout';
 import { EnteredContact } from '../payment/EnteredContact';
-import { Bought } from './Bought';
+import { PaidDeposit } from './PaidDeposit';
 import { PaymentStep } from './PaymentStep';
 import { PriceStep } from './PriceStep';
 import { PriceSums } from './PriceSums';
@@ -23,7 +23,7 @@ const PAYMENT = 2;
 /** The current step of a purchase. */
 export function PurchaseStep({ car, checkout }: PurchaseStepProps) {
   const { stage, step, choices, choose, goForward, goBack } = checkout;
-  if (stage.name === 'done') return <Bought car={car} receipt={stage.receipt} />;
+  if (stage.name === 'done') return <PaidDeposit kind="purchase" car={car} receipt={stage.receipt} />;
   if (step === TRADE_IN)
     return <TradeInStep car={car} chosen={choices.tradeIn} onChoose={(tradeIn) => choose({ tradeIn })} onBack={goBack} />;
   if (step === PAYMENT)

@@ -8,7 +8,7 @@ import { CheckoutAside } from './CheckoutAside';
 import { depositStep, detailsStep, RESERVATION } from './checkoutFlow';
 import { DepositStep } from './DepositStep';
 import { NotReservable } from './NotReservable';
-import { Reserved } from './Reserved';
+import { PaidDeposit } from './PaidDeposit';
 import { Sum } from '../payment/Sums';
 import { useCheckout, type Checkout } from './useCheckout';
 
@@ -57,7 +57,7 @@ function ReserveSteps({ car, checkout }: { car: Car; checkout: Checkout }) {
             onBack={checkout.goBack}
           />
         )}
-        {stage.name === 'done' && <Reserved car={car} receipt={stage.receipt} />}
+        {stage.name === 'done' && <PaidDeposit kind="reservation" car={car} receipt={stage.receipt} />}
       </FormStack>
     </Card>
   );

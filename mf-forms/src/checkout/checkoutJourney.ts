@@ -1,6 +1,6 @@
 import { isRecord, type ReservationReceipt } from '@forecourt/shared-contracts';
 import type { JourneyDefinition } from '@forecourt/shared-forms';
-import { paymentFrom, textOrNull } from '../payment/paidJourney';
+import { paymentFrom, textOrNull } from '../payment/storedPayment';
 import { depositStep, detailsStep, type CheckoutFlow } from './checkoutFlow';
 
 /** The car that the shopper would trade in, in their own words. */

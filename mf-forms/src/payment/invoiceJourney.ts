@@ -1,6 +1,6 @@
 import { isRecord } from '@forecourt/shared-contracts';
 import type { JourneyDefinition } from '@forecourt/shared-forms';
-import { paymentFrom, textOrNull } from './paidJourney';
+import { paymentFrom, textOrNull } from './storedPayment';
 
 export const STEPS = ['Invoice', 'Details', 'Payment', 'Paid'];
 export const DETAILS = 1;

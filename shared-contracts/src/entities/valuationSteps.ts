@@ -7,7 +7,7 @@ export interface ValuedVehicle {
   body: string | null;
 }
 
-/** A question on the condition of the car, with its possible answers; they change the estimate. */
+/** A question on the condition of the car, with its options; what the visitor chooses changes the estimate. */
 export interface AdjustmentQuestion {
   id: string;
   text: string;

@@ -51,7 +51,7 @@ it('FO-125 what is entered in the fields of a form’s own is in the lead’s me
   });
 });
 
-it('FO-125 a field of a form’s own that is not optional is asked for, and its rule holds', async () => {
+it('FO-125 a field of a form’s own that is not optional holds the form back while it is empty', async () => {
   const { lead } = visitForm();
   await fillInContact({ Comments: 'On Saturday' });
   await send();
