@@ -28,9 +28,5 @@ export const REVIEW_MIN_RATING = 4;
 export const GOOGLE_REVIEWS = 12;
 /** Quality parameter of the image service. */
 export const IMAGE_QUALITY = 75;
-/** Radius of the earth for distances. */
-export const EARTH_RADIUS_KM = 6371;
-/** Weeks by which a weekly repayment becomes a monthly one. */
-export const WEEKS_PER_MONTH = 4.33;
 /** Searches that a browser remembers. */
 export const SEARCH_HISTORY_LIMIT = 5;

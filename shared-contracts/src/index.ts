@@ -46,7 +46,6 @@ export { sameSitePath, SIGN_IN_TYPES, type SignInType } from './routes/signIn';
 export { carAddress, carPath } from './links/carPath';
 export { onlinePurchasePath, reservePath } from './links/checkoutPaths';
 export { financePath } from './links/financePath';
-export { sectionPath } from './links/sectionPath';
 export { servicePath } from './links/servicePath';
 export type { LinkContext } from './links/linkContext';
 export { locationPath } from './links/locationPath';
@@ -57,14 +56,13 @@ export { signInPath } from './links/signInPath';
 export { tradeInPath } from './links/tradeInPath';
 
 // Business rules: pure functions, and the numbers that several packages share
-export { MAX_LEAD_PHOTOS, MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE, WEEKS_PER_MONTH } from './constants';
+export { MAX_LEAD_PHOTOS, MIN_DISPLAY_PRICE, RESERVE_HOLD_HOURS, SEARCH_PAGE_SIZE } from './constants';
 export { addressLine } from './rules/address';
 export { appointmentText, instantText, timeLabel, zoneNote } from './rules/appointmentTime';
 export { BLOG_CATEGORIES } from './rules/blog';
 export { addDays, clockAt, dateOf, dayNumber, shortDate, shortDay } from './rules/calendar';
 export { withOffset } from './rules/zonedTime';
 export { comparisonRate } from './rules/comparisonRate';
-export { distanceKm, type Place } from './rules/distance';
 export { canBeValued, canBuyOnline, canFavourite, canReserve, canTradeIn, hasCertifiedStrip } from './rules/eligibility';
 export { FACET_ATTRIBUTES, RANGE_FACETS, type FacetName, type RangeFacetName } from './rules/facets';
 export { financeFigure, type FinanceFigure } from './rules/financeFigure';
@@ -81,14 +79,13 @@ export { imageAddress, imageWidths, LIST_IMAGE_WIDTH } from './rules/imageAddres
 
 export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
-export { mayBeAustralianMobile, offeredPhone, phoneAddress, phoneText } from './rules/phone';
+export { mayBeAustralianMobile, offeredPhone, phoneAddress } from './rules/phone';
 export { displayPrice } from './rules/price';
 export { promoBannerText } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';
 export { repayment, type Repayment } from './rules/repayment';
 export { DEFAULT_SORT, SORT_OPTIONS } from './rules/sorts';
 export type { Specification } from './rules/specifications';
-export { averageRating, isDisplayedRating, starsOf } from './rules/stars';
 export { isInStock, isVisible } from './rules/stock';
 export { carTag } from './rules/tags';
 export { timeZoneAt, timeZoneOfCar } from './rules/timeZone';
@@ -116,7 +113,6 @@ export { useAppDispatch, useAppSelector } from './store/hooks';
 export { menuClosed, menuOpened, selectIsSmallScreen, selectOpenMenu } from './store/navigation';
 export type { InjectableSlice } from './store/platformStore';
 
-export { quoteFailed, quoteReceived, quoteRequested, selectQuote, type QuoteState } from './store/quotes';
 export { searchRecorded, selectSearchHistory } from './store/searchHistory';
 export { selectIsSessionLoading, selectIsUnknownUser, selectUser, sessionChecked } from './store/session';
 
@@ -137,8 +133,8 @@ export { EVENTS, type FormEventId, type PlatformEvent } from './platform/events'
 
 // Platform: API, watchlist request, storage, failures, scroll position
 export { ApiError, type PlatformApi } from './platform/api';
-export { placeOfPostcode } from './rules/placeOfPostcode';
-export { FAILURES, FORM_INVALID, POSTCODE_INVALID, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR } from './platform/failures';
+export { placeOfPostcode, type Place } from './rules/placeOfPostcode';
+export { FAILURES, POSTCODE_INVALID, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR } from './platform/failures';
 export { sideData } from './platform/sideData';
 export { useLoadWatchlist } from './platform/useLoadWatchlist';
 export { withDeadline } from './platform/withDeadline';

@@ -2,8 +2,10 @@ import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
 import { FinancePage } from '../finance-page/FinancePage';
 import type { FinanceRequest } from '../finance-page/financeRequest';
 import { QuoteEstimate } from '../quote/QuoteEstimate';
+import { quotesSlice } from '../quote/quotesSlice';
 
 export { financeRequest as loader } from '../finance-page/financeRequest';
+export const slices = [quotesSlice];
 
 export const meta = ({ site }: MetaContext<FinanceRequest>): PageMeta => ({
   title: 'Your finance',

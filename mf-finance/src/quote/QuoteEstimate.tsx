@@ -1,18 +1,12 @@
-import {
-  formatMoney,
-  phoneAddress,
-  useLinks,
-  useSwitches,
-  WEEKS_PER_MONTH,
-  type Car,
-  type Quote,
-  type Switches,
-} from '@forecourt/shared-contracts';
+import { formatMoney, phoneAddress, useLinks, useSwitches, type Car, type Quote, type Switches } from '@forecourt/shared-contracts';
 import { COMPARISON_RATE_WARNING, formatRate } from '@forecourt/shared-contracts/rate-texts';
 import { Card, LinkButton } from '@forecourt/shared-ui';
 import { useId } from 'react';
 import styles from './QuoteEstimate.module.css';
 import { QUOTE_TERM, useQuote } from './useQuote';
+
+/** Weeks by which a weekly repayment becomes a monthly one. */
+const WEEKS_PER_MONTH = 4.33;
 
 interface QuoteEstimateProps {
   car: Car;

@@ -1,17 +1,7 @@
-import {
-  quoteFailed,
-  quoteReceived,
-  quoteRequested,
-  selectQuote,
-  useAppDispatch,
-  useAppSelector,
-  usePlatform,
-  type Car,
-  type Quote,
-  type QuoteState,
-} from '@forecourt/shared-contracts';
+import { useAppDispatch, useAppSelector, usePlatform, type Car, type Quote } from '@forecourt/shared-contracts';
 import { useEffect, useRef } from 'react';
 import { purchasePrice } from '../calculator/purchasePrice';
+import { quoteFailed, quoteReceived, quoteRequested, selectQuote, type QuoteState } from './quotesSlice';
 
 /** Years. */
 export const QUOTE_TERM = 5;

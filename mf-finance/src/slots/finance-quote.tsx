@@ -1,5 +1,8 @@
 import type { SlotMap } from '@forecourt/shared-contracts';
 import { QuoteEstimate } from '../quote/QuoteEstimate';
+import { quotesSlice } from '../quote/quotesSlice';
+
+export const slices = [quotesSlice];
 
 /** 'finance-quote': the estimate of a lender's quote service for a car, with a link to the personalised page. */
 export function Component({ car }: SlotMap['finance-quote']) {

@@ -143,7 +143,7 @@ describe('fields', () => {
 });
 
 describe('invalid form', () => {
-  it('FO-004 FO-005 lists every error, moves focus to the list and sends nothing', async () => {
+  it('FO-004 FO-005 SH-173 lists every error, moves focus to the list and sends nothing', async () => {
     const { post } = await renderForm({ subject: { category: 'Feedback' } });
     await send();
     const alert = await screen.findByRole('alert');

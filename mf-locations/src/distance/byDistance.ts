@@ -1,4 +1,5 @@
-import { distanceKm, type Location, type Place } from '@forecourt/shared-contracts';
+import type { Location, Place } from '@forecourt/shared-contracts';
+import { distanceKm } from './distanceKm';
 
 /** A location with its distance in kilometres; null where the visitor's or its own place is unknown. */
 export interface DistantLocation {

@@ -1,4 +1,5 @@
-import { averageRating, isDisplayedRating, type LoaderContext, type Review, type ReviewSet } from '@forecourt/shared-contracts';
+import type { LoaderContext, Review, ReviewSet } from '@forecourt/shared-contracts';
+import { averageRating, isDisplayedRating } from './ratings';
 
 /** The reviews that a site displays, with the figures of all of them. */
 export interface DisplayedReviews {

@@ -11,9 +11,6 @@ interface Failure {
 /** Text for an error without a message, spelled as in the specification. */
 export const UNEXPECTED_ERROR = 'An unexpected error occured';
 
-/** Heading above the error messages of a form, in a destructive style. */
-export const FORM_INVALID = 'Please fix the following errors:';
-
 /** Message for a postcode that is not of four digits. */
 export const POSTCODE_INVALID = 'Invalid postcode. Please enter a 4-digit number.';
 

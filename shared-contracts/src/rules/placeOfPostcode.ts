@@ -1,5 +1,10 @@
-import type { Place } from './distance';
 import type { PlatformApi } from '../platform/api';
+
+/** Degrees, as addresses spell them. */
+export interface Place {
+  lat: number;
+  long: number;
+}
 
 interface Geocoded {
   results: { geometry: { location: { lat: number; lng: number } } }[];

@@ -6,7 +6,6 @@ import { customerProfileSlice } from './customerProfile';
 import { enquiriesSlice } from './enquiries';
 import { favouritesSlice } from './favourites';
 import { navigationSlice } from './navigation';
-import { quotesSlice } from './quotes';
 import { searchHistorySlice } from './searchHistory';
 import { sessionSlice } from './session';
 import { siteSlice } from './site';
@@ -27,7 +26,6 @@ export const CORE_SLICES = [
   customerProfileSlice,
   enquiriesSlice,
   navigationSlice,
-  quotesSlice,
 ] as const;
 
 /** The root reducer of a site; slices can be injected into it. */

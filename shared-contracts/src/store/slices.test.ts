@@ -17,7 +17,6 @@ import {
 } from './enquiries';
 import { favouriteAdded, favouriteOf, favouriteRemoved, selectFavourites, selectIsFavourite } from './favourites';
 import { menuClosed, menuOpened, selectOpenMenu } from './navigation';
-import { quoteFailed, quoteReceived, quoteRequested, selectQuote } from './quotes';
 import { searchHistoryRestored, searchRecorded, selectSearchHistory } from './searchHistory';
 import { selectIsSessionLoading, selectIsUnknownUser, selectUser, sessionChecked } from './session';
 import { selectSite } from './site';
@@ -44,7 +43,6 @@ it('CO-132 has exactly the slices of the platform, each with its selectors', () 
       'customerProfile',
       'enquiries',
       'navigation',
-      'quotes',
     ].toSorted(),
   );
   expect(selectSite(state)).toBe(site);
@@ -206,18 +204,4 @@ it('CO-132 has one open menu at most', () => {
   expect(selectOpenMenu(store.getState())).toBe('finance');
   store.dispatch(menuClosed());
   expect(selectOpenMenu(store.getState())).toBeNull();
-});
-
-it('CO-009 SH-174 a quote is unset, loading or set; a failed one is unset again', () => {
-  const store = aStore();
-  const quote = { weeklyRepaymentAmount: 99, advertisedRate: 8.19, comparisonRate: 9.2 };
-  expect(selectQuote(store.getState(), 7)).toBeNull();
-  store.dispatch(quoteRequested(7));
-  store.dispatch(quoteRequested(8));
-  expect(selectQuote(store.getState(), 7)).toBe('loading');
-  store.dispatch(quoteReceived({ carId: 7, quote }));
-  store.dispatch(quoteFailed(8));
-  expect(selectQuote(store.getState(), 7)).toEqual(quote);
-  expect(selectQuote(store.getState(), 8)).toBeNull();
-  expect(selectAlert(store.getState())).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { FORM_INVALID } from '@forecourt/shared-contracts';
 import { Alert } from '@forecourt/shared-ui';
 import styles from './ErrorList.module.css';
 import { useErrorTitle } from './useErrorTitle';
@@ -35,7 +34,7 @@ export function ErrorList({ form, errors, attempt }: ErrorListProps) {
   if (errors.length === 0) return null;
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
-      <Alert tone="error" title={FORM_INVALID}>
+      <Alert tone="error" title="Please fix the following errors:">
         <ul>
           {errors.map(({ field, message, id }) => (
             <li key={field}>

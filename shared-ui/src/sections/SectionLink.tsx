@@ -1,6 +1,7 @@
-import { sectionPath, usePlatform, type SectionButton } from '@forecourt/shared-contracts';
+import { usePlatform, type SectionButton } from '@forecourt/shared-contracts';
 import type { ButtonVariant } from '../button/Button';
 import { LinkButton } from '../link-button/LinkButton';
+import { sectionPath } from './sectionPath';
 
 interface SectionLinkProps {
   button: SectionButton;

@@ -1,6 +1,7 @@
-import { formatCount, starsOf } from '@forecourt/shared-contracts';
+import { formatCount } from '@forecourt/shared-contracts';
 import { Icon } from '../icon/Icon';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { starsOf } from './starsOf';
 import styles from './Stars.module.css';
 
 export interface StarsProps {

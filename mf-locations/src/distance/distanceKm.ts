@@ -1,10 +1,6 @@
-import { EARTH_RADIUS_KM } from '../constants';
+import type { Place } from '@forecourt/shared-contracts';
 
-/** Degrees, as addresses spell them. */
-export interface Place {
-  lat: number;
-  long: number;
-}
+const EARTH_RADIUS_KM = 6371;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

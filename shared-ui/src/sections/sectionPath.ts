@@ -1,6 +1,4 @@
-import type { BannerLinkName } from '../site/sections';
-import type { LinkContext } from './linkContext';
-import { servicePath } from './servicePath';
+import { servicePath, type LinkContext } from '@forecourt/shared-contracts';
 
 /** Path of the service link unless the switch bannerLinks has another one. */
 const SERVICE = '/service';
@@ -12,6 +10,6 @@ const SERVICE = '/service';
 export function sectionPath(target: string, context: LinkContext): string | null {
   const { bannerLinks } = context.site.switches;
   if (!Object.hasOwn(bannerLinks, target)) return context.to.followIfDeployed(target);
-  const address = bannerLinks[target as BannerLinkName];
+  const address = bannerLinks[target as keyof typeof bannerLinks];
   return target === 'service' && address === SERVICE ? servicePath(context) : context.to.followIfDeployed(address);
 }

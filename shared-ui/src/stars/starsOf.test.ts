@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { averageRating, isDisplayedRating, starsOf } from './stars';
+import { starsOf } from './starsOf';
 
 it.each([
   [5, 5, false],
@@ -14,22 +14,6 @@ it.each([
   [Number.NaN, 0, false],
 ])('CO-103 rating %s shows %s full stars, partial %s', (rating, full, partial) => {
   expect(starsOf(rating)).toEqual({ full, partial });
-});
-
-it('CO-104 shows reviews from the lowest rating on', () => {
-  expect(isDisplayedRating(4, { reviewMinRating: 4 })).toBe(true);
-  expect(isDisplayedRating(3.9, { reviewMinRating: 4 })).toBe(false);
-});
-
-it.each([
-  ['4.6', 4.6],
-  ['5', 5],
-  ['0', 0],
-  ['', null],
-  [' ', null],
-  ['none', null],
-])('CO-021 reads the average %j as %s', (text, rating) => {
-  expect(averageRating(text)).toBe(rating);
 });
 
 it('CO-103 law: full stars and a partial one never differ from the rating by a whole star', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { distanceKm } from './distance';
+import { distanceKm } from './distanceKm';
 
 const perth = { lat: -31.9523, long: 115.8613 };
 const sydney = { lat: -33.8688, long: 151.2093 };

@@ -1,6 +1,5 @@
-import { createLinks } from '../routes/links';
-import { aSite, deployedRoutes } from '../testing';
-import type { Switches } from '../switches/switches';
+import { createLinks, type Switches } from '@forecourt/shared-contracts';
+import { aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { sectionPath } from './sectionPath';
 
 function pathOf(target: string, { switches = {} }: { switches?: Partial<Switches> } = {}) {

@@ -1,12 +1,11 @@
+import type { InjectableSlice, Quote } from '@forecourt/shared-contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Quote } from '../entities/lender';
 
 /** A requested quote, or the quote; no entry while it is unset. */
 export type QuoteState = 'loading' | Quote;
 
-/** Quotes of this visit by car id, so that each is requested once. */
-export const quotesSlice = createSlice({
-  name: 'quotes',
+const slice = createSlice({
+  name: 'mf-finance/quotes',
   initialState: {} as Record<number, QuoteState>,
   reducers: {
     quoteRequested: (state, { payload }: PayloadAction<number>) => ({ ...state, [payload]: 'loading' as const }),
@@ -16,7 +15,12 @@ export const quotesSlice = createSlice({
       delete state[payload];
     },
   },
-  selectors: { selectQuote: (state, carId: number): QuoteState | null => state[carId] ?? null },
 });
-export const { quoteRequested, quoteReceived, quoteFailed } = quotesSlice.actions;
-export const { selectQuote } = quotesSlice.selectors;
+export const { quoteRequested, quoteReceived, quoteFailed } = slice.actions;
+
+/** Quotes of this visit by car id, so that each is requested once. Every page and slot with an estimate needs it. */
+export const quotesSlice: InjectableSlice = slice;
+
+/** null while it is unset, and until the slice is injected. */
+export const selectQuote = (state: object, carId: number): QuoteState | null =>
+  (state as { [slice.name]?: ReturnType<typeof slice.getInitialState> })[slice.name]?.[carId] ?? null;
