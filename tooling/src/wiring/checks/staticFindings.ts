@@ -7,6 +7,7 @@ import { checkEvents } from './events';
 import { checkFailures } from './failures';
 import { checkPages } from './pages';
 import { checkRoutes } from './routes';
+import { checkSingleUsers } from './singleUsers';
 import { checkSlotMounts } from './slotMounts';
 import { checkSlotProviders } from './slotProviders';
 import { checkSwitches } from './switches';
@@ -23,4 +24,5 @@ export const staticFindings = (facts: WiringFacts): Finding[] => [
   ...checkApiRoutes(facts),
   ...checkComponents(facts),
   ...checkContractExports(facts),
+  ...checkSingleUsers(facts),
 ];

@@ -1,6 +1,7 @@
 import { someFacts } from '../testing/someFacts';
 import { checkComponents } from './components';
 import { checkContractExports } from './contractExports';
+import { checkSingleUsers } from './singleUsers';
 import { checkFailures } from './failures';
 
 it('finds the component that nothing renders', () => {
@@ -20,5 +21,13 @@ it('finds the contract export that no other package imports', () => {
 
   expect(checkContractExports(facts)).toEqual([
     { check: 'contractExports', name: 'distanceKm', problem: 'is imported by no production code of another package' },
+  ]);
+});
+
+it('finds the contract that one remote alone uses', () => {
+  const facts = someFacts({ singleUsers: [{ name: 'distanceKm', file: 'shared-contracts/src/rules/distance.ts', user: 'mf-locations' }] });
+
+  expect(checkSingleUsers(facts)).toEqual([
+    { check: 'singleUsers', name: 'distanceKm', problem: 'is used by mf-locations alone, so it belongs there' },
   ]);
 });

@@ -12,6 +12,7 @@ import { readApiRoutes } from './readApiRoutes';
 import { requestedRoutes } from './requestedRoutes';
 import { reportedFailures } from './reportedFailures';
 import { sentEvents } from './sentEvents';
+import { singleUsers } from './singleUsers';
 import type { ApiRouteFact, RequestFact, RouteFact, WiringFacts } from './wiringFacts';
 import { ownRemotes } from '../../workspace';
 
@@ -38,6 +39,9 @@ const API_ENTRIES = [path.join('platform-api/src', 'index.ts')];
 const TOOLING_ENTRIES = [path.join('tooling/src', 'cli.ts')];
 /** The definition of each remote, and what it lets others use. */
 const REMOTE_ENTRIES = ownRemotes().flatMap((name) => ['remote.ts', 'contract.ts'].map((file) => path.join(name, 'src', file)));
+
+/** The state that all packages share: an action or selector of it may have one user. */
+const STORE_FOLDER = path.join(CONTRACTS, 'src/store/');
 
 /** Its rules read switches by the names in declared routes, which are checked as data. */
 const ROUTES_FOLDER = path.join(CONTRACTS, 'src/routes/');
@@ -92,6 +96,7 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
     [...all.imported].some(
       (each) => !each.startsWith(`${CONTRACTS} >`) && each.endsWith(`> @forecourt/${CONTRACTS}${entry.slice(1)}#${name}`),
     );
+  const singleContractUsers = singleUsers(sources, { file: path.join(CONTRACTS, 'src/index.ts'), specifier: `@forecourt/${CONTRACTS}` });
   const [anySite] = tenants.all();
   if (!anySite) throw new Error('There is no demonstration tenant, so there are no routes to check: add a document to shell/tenants.');
 
@@ -116,5 +121,6 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
     usedComponents: new Set(components.filter(({ file, name }) => site.has(file, name)).map(({ name }) => name)),
     contractExports: contracts.map(({ name }) => name),
     usedContractExports: new Set(contracts.filter(isImported).map(({ name }) => name)),
+    singleUsers: singleContractUsers.filter(({ file }) => !file.startsWith(STORE_FOLDER)),
   };
 }

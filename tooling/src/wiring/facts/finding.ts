@@ -10,6 +10,7 @@ export const STATIC_CHECKS = [
   'apiRoutes',
   'components',
   'contractExports',
+  'singleUsers',
 ] as const;
 export const CRAWL_CHECKS = ['links', 'siteMap', 'reachedPages'] as const;
 export type CheckName = (typeof STATIC_CHECKS)[number] | (typeof CRAWL_CHECKS)[number];

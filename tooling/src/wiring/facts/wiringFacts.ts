@@ -1,3 +1,5 @@
+import type { SingleUser } from './singleUsers';
+
 /** A route that a remote or the shell declares, with the switches that it depends on. */
 export interface RouteFact {
   name: string;
@@ -49,4 +51,6 @@ export interface WiringFacts {
   /** What the faces of shared-contracts export. */
   contractExports: readonly string[];
   usedContractExports: ReadonlySet<string>;
+  /** Exports for remotes, besides the shared state, that one package alone imports and no other contract needs. */
+  singleUsers: readonly SingleUser[];
 }

@@ -12,6 +12,7 @@ const TITLES: Readonly<Record<CheckName, string>> = {
   apiRoutes: 'API routes without a caller',
   components: 'components that nothing renders',
   contractExports: 'contract exports without a caller',
+  singleUsers: 'contract exports of one remote',
   links: 'dead links',
   siteMap: 'dead site map entries',
   reachedPages: 'pages that no link reaches',

@@ -8,18 +8,10 @@ const SCOPE = '@forecourt/';
 const SOURCE = /\.tsx?$/;
 const TEST = /\.(?:test|e2e)\.tsx?$/;
 /** Folders and files whose code no shopper, dealer or operator runs. */
-const NOT_PRODUCTION = new Set([
-  'samples.ts',
-  'testing',
-  'tests',
-  'contract-kit',
-  'gallery',
-  'bench',
-  'demo',
-  'standalone',
-  'wiring',
-  'jest',
-]);
+const NOT_PRODUCTION = new Set(['samples.ts', 'testing', 'tests', 'contract-kit', 'bench', 'demo', 'standalone', 'wiring', 'jest']);
+
+/** The component gallery; a remote's folder may have the same name. */
+const GALLERY = /^(?:shared-ui|tooling\/src)\/gallery\//;
 
 /** Production sources of all packages. */
 export interface ProjectSources {
@@ -31,7 +23,8 @@ export interface ProjectSources {
   entriesOf(packageName: string): ReadonlyMap<string, string>;
 }
 
-const isProduction = (file: string) => !TEST.test(file) && !file.split(path.sep).some((part) => NOT_PRODUCTION.has(part));
+const isProduction = (file: string) =>
+  !TEST.test(file) && !GALLERY.test(file.replaceAll(path.sep, '/')) && !file.split(path.sep).some((part) => NOT_PRODUCTION.has(part));
 
 function entriesIn(root: string, name: string): Map<string, string> {
   const { exports = {} } = manifestOf(path.join(root, name)) as { exports?: Record<string, string> };

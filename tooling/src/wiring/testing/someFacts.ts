@@ -21,5 +21,6 @@ export const someFacts = (facts: Partial<WiringFacts> = {}): WiringFacts => ({
   usedComponents: new Set(),
   contractExports: [],
   usedContractExports: new Set(),
+  singleUsers: [],
   ...facts,
 });
