@@ -1,5 +1,8 @@
 import { defineRemote, page, slot } from '@forecourt/shared-contracts';
 
+/** A page of the dealer's content, which has it under the path without the first slash. */
+const content = (path: string, title: string) => ({ path, title, params: { content: path.slice(1) } });
+
 export default defineRemote({
   name: 'mf-navigation',
   pages: {
@@ -25,58 +28,18 @@ export default defineRemote({
       title: 'About us',
       routes: {
         'navigation.about': { path: '/about-us', params: { content: 'about-us' } },
-        'navigation.warranty': { path: '/warranty', title: 'Warranty', params: { content: 'warranty' } },
-        'navigation.diamond-advantage': {
-          path: '/diamond-advantage',
-          title: 'Diamond Advantage',
-          params: { content: 'diamond-advantage' },
-        },
-        'navigation.buying': { path: '/buying', title: 'Buying', params: { content: 'buying' } },
-        'navigation.toyota-certified-pre-owned': {
-          path: '/pages/about-toyota-certified-pre-owned',
-          title: 'About Toyota Certified Pre-Owned',
-          params: { content: 'pages/about-toyota-certified-pre-owned' },
-        },
-        'navigation.toyota-recalls': {
-          path: '/pages/toyota-recalls',
-          title: 'Toyota recalls',
-          params: { content: 'pages/toyota-recalls' },
-        },
-        'navigation.toyota-express-maintenance': {
-          path: '/pages/toyota-express-maintenance',
-          title: 'Toyota Express Maintenance',
-          params: { content: 'pages/toyota-express-maintenance' },
-        },
-        'navigation.toyota-genuine-parts': {
-          path: '/pages/toyota-genuine-parts-accessories',
-          title: 'Toyota Genuine Parts and Accessories',
-          params: { content: 'pages/toyota-genuine-parts-accessories' },
-        },
-        'navigation.toyota-access-loan': {
-          path: '/pages/toyota-access-loan',
-          title: 'Toyota Access loan',
-          params: { content: 'pages/toyota-access-loan' },
-        },
-        'navigation.mytoyota-connect': {
-          path: '/pages/mytoyota-connect',
-          title: 'myToyota Connect',
-          params: { content: 'pages/mytoyota-connect' },
-        },
-        'navigation.toyota-connected': {
-          path: '/pages/toyota-connected',
-          title: 'Toyota Connected',
-          params: { content: 'pages/toyota-connected' },
-        },
-        'navigation.toyota-safety-sense': {
-          path: '/pages/toyota-safety-sense',
-          title: 'Toyota Safety Sense',
-          params: { content: 'pages/toyota-safety-sense' },
-        },
-        'navigation.toyota-hybrids': {
-          path: '/pages/toyota-hybrids',
-          title: 'Toyota hybrids',
-          params: { content: 'pages/toyota-hybrids' },
-        },
+        'navigation.warranty': content('/warranty', 'Warranty'),
+        'navigation.diamond-advantage': content('/diamond-advantage', 'Diamond Advantage'),
+        'navigation.buying': content('/buying', 'Buying'),
+        'navigation.toyota-certified-pre-owned': content('/pages/about-toyota-certified-pre-owned', 'About Toyota Certified Pre-Owned'),
+        'navigation.toyota-recalls': content('/pages/toyota-recalls', 'Toyota recalls'),
+        'navigation.toyota-express-maintenance': content('/pages/toyota-express-maintenance', 'Toyota Express Maintenance'),
+        'navigation.toyota-genuine-parts': content('/pages/toyota-genuine-parts-accessories', 'Toyota Genuine Parts and Accessories'),
+        'navigation.toyota-access-loan': content('/pages/toyota-access-loan', 'Toyota Access loan'),
+        'navigation.mytoyota-connect': content('/pages/mytoyota-connect', 'myToyota Connect'),
+        'navigation.toyota-connected': content('/pages/toyota-connected', 'Toyota Connected'),
+        'navigation.toyota-safety-sense': content('/pages/toyota-safety-sense', 'Toyota Safety Sense'),
+        'navigation.toyota-hybrids': content('/pages/toyota-hybrids', 'Toyota hybrids'),
         'navigation.page': '/pages/:page',
       },
     }),
