@@ -18,9 +18,6 @@ import { phoneField } from '../../../infrastructure/phone-numbers/phoneField';
 /** A lead whose fields are valid. */
 export type CheckedLead = LeadPayload;
 
-/** Only enquiries have a message field. */
-const isEnquiry = (category: unknown) => typeof category === 'string' && /enquiry$/i.test(category);
-
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const PAST = 'Please choose a date and time in the future.';
 const FAR = 'Please choose a date and time within the next 12 months.';
@@ -35,7 +32,8 @@ const wordingOf = (value: unknown) => (typeof value === 'string' && value.trim()
 const isSurvey = ({ category, subcategory }: Readonly<Record<string, unknown>>) => category === 'Feedback' && subcategory === 'Survey';
 const EMPTY_CONTACT = { last_name: string().defined().max(0), phone: string().defined().max(0), postcode: string().defined().max(0) };
 
-const schemaFor = (raw: Readonly<Record<string, unknown>>, site: SiteConfig) =>
+/** Whether comments are required is known to the form alone: no lead is lost for a lack of words. */
+const schemaFor = (raw: Readonly<Record<string, unknown>>) =>
   leadPayloadSchema.shape({
     name: firstName(),
     last_name: lastName(),
@@ -43,7 +41,7 @@ const schemaFor = (raw: Readonly<Record<string, unknown>>, site: SiteConfig) =>
     phone: phoneField(),
     postcode: postcode(),
     ...(isSurvey(raw) && EMPTY_CONTACT),
-    message: message(site.switches.messageRequired && isEnquiry(raw.category)),
+    message: message(false),
     ...(raw.Rego != null && { Rego: rego() }),
     ...(raw.offer_from_client != null && { offer_from_client: currency() }),
     ...(raw.budget != null && { budget: currency() }),
@@ -88,7 +86,7 @@ function tooLongFields(lead: object): Record<string, string> {
 export function checkLead(body: unknown, site: SiteConfig, now: Date): CheckedLead {
   const raw = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   try {
-    const lead = schemaFor(raw, site).validateSync({ ...raw, message: raw.message ?? '' }, { abortEarly: false }) as LeadPayload;
+    const lead = schemaFor(raw).validateSync({ ...raw, message: raw.message ?? '' }, { abortEarly: false }) as LeadPayload;
     const tooLong = tooLongFields(lead);
     if (Object.keys(tooLong).length > 0) throw invalid(tooLong);
     return {

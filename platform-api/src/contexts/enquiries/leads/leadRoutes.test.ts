@@ -130,7 +130,15 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
   });
 
   it('AP-043 the validators run again, one message for each field', async () => {
-    const { status, body } = await send({ ...LEAD, name: ' ', email: 'ann', phone: '123', postcode: '60', message: null, Rego: 'A-B' });
+    const { status, body } = await send({
+      ...LEAD,
+      name: ' ',
+      email: 'ann',
+      phone: '123',
+      postcode: '60',
+      message: 'a'.repeat(2001),
+      Rego: 'A-B',
+    });
     expect([status, body]).toEqual([
       422,
       {
@@ -142,7 +150,7 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
             email: 'This is not a complete email address, such as name@example.com.',
             phone: PHONE_INVALID,
             postcode: 'Invalid postcode. Please enter a 4-digit number.',
-            message: 'Please enter your comments.',
+            message: 'Comments must be 2000 characters or fewer.',
             Rego: 'A registration number has 1 to 9 letters and digits.',
           },
         },
@@ -160,6 +168,11 @@ describe.each(DATABASES)('leads on $name', ({ open }) => {
   ])('AP-043 CO-117 stores the phone number %j as %s', async (phone, stored) => {
     expect((await send({ ...LEAD, phone })).status).toBe(201);
     expect(await api.database.query(`select payload->>'phone' as phone from leads`)).toEqual([{ phone: stored }]);
+  });
+
+  it('AP-043 FO-019 takes an enquiry without comments, which its form may not require', async () => {
+    const { message: _message, ...lead } = LEAD;
+    expect((await send({ ...lead, category: 'Finance Enquiry' })).status).toBe(201);
   });
 
   it('AP-043 CO-115 takes a person with one name', async () => {
