@@ -75,6 +75,13 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'no-test-support',
+      comment: 'What is in a folder "testing" is for tests: production code makes the real thing.',
+      severity: 'error',
+      from: { path: PACKAGES, pathNot: [TESTS, CONFIGURATION, '/(?:bench|demo|standalone|gallery|scenarios|wiring)/|samples\\.ts$'] },
+      to: { path: '/testing/' },
+    },
+    {
       name: 'commands-only-declare',
       comment: 'Import what a command runs inside its action: every command waits for what the declarations of all import.',
       severity: 'error',

@@ -180,3 +180,12 @@ it.each(['router.ts', 'reactRedux.ts', 'toolkit.ts'])(
     expect(allowed.filter((name) => !['NavigateOptions', 'PayloadAction'].includes(name)).toSorted()).toEqual(provided.toSorted());
   },
 );
+
+it('refuses test support in production code', () => {
+  plant({
+    'mf-search/src/testing/aSearch.ts': 'export const search = 1;',
+    'mf-search/src/search.ts': "import { search } from './testing/aSearch';\nexport const one = search;",
+    'mf-search/src/search.test.ts': "import { search } from './testing/aSearch';\nexpect(search).toBe(1);",
+  });
+  expect(findings()).toEqual(['no-test-support: mf-search/src/search.ts']);
+});
