@@ -38,7 +38,7 @@ export interface PaidOutcome {
 export interface PurposeHandler {
   /** Awaited before a transaction in which something is recorded. */
   prepare(): Promise<void>;
-  /** Writes what belongs to a payment in the transaction that records it as paid, so that no payment is without its record. */
+  /** Writes what belongs to a payment in the transaction that records it as paid; a deposit has its record with the hold instead (`deposit.hold`). */
   recordPaid?(transaction: Queryable, site: SiteConfig, paid: PaidPayment): Promise<void>;
   /** Of a purpose whose payments hold something, and are returned when they do no more. */
   deposit?: DepositHandler;

@@ -37,7 +37,7 @@ interface DepositsOptions {
 
 /** Deposits of reservations and purchases: what is held for one, and what is written of it. */
 export function createDeposits({ cars, holds, updates, now }: DepositsOptions) {
-  /** Writes hold, lead and its deliveries together, so that there is never a hold without a record; null where somebody else has the car. */
+  /** Writes hold, update of the lead and its deliveries together, so that there is never a paid hold without a record; null where somebody else has the car. */
   async function confirm({ site, kind, leadId, link }: Confirmation, car: Car, hold: Hold, paid: PaidOutcome): Promise<Date | null> {
     const until = new Date(now().getTime() + HOLD_HOURS[kind] * HOUR_MS);
     const amount = site.switches.reserveAmount;

@@ -165,7 +165,7 @@ export function createHoldRepository(database: Database) {
       return row ? { ...holdOf(row), receiptNumber: receiptNumber(row.number) } : null;
     },
 
-    /** The hold of an attempt, in whatever state. */
+    /** The newest hold of an attempt, ended ones included. */
     async findByKey(tenant: string, key: string): Promise<Hold | null> {
       const [row] = await database.query<HoldRow>(
         'select id, state, key, held_until from reservations where tenant = $1 and key = $2 order by created_at desc limit 1',
@@ -230,7 +230,7 @@ export function createHoldRepository(database: Database) {
       );
     },
 
-    /** A paid hold of the tenant by its id, or the one whose payment has this key; null for any other. */
+    /** A hold of the tenant, with the payment that was begun for it, by its id or by the key of that payment; null for any other. */
     async find(tenant: string, { id = null, key = null }: { id?: string | null; key?: string | null }): Promise<Reservation | null> {
       const [row] = await database.query<ReservationRow>(
         `select r.id, r.kind, r.key, r.state, r.held_until, r.ended_reason, r.car_id::float8 as car_id, r.lead_id, p.state as payment_state,

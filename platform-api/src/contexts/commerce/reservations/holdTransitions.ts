@@ -12,7 +12,10 @@ interface Transition {
   reason: EndReason | null;
 }
 
-/** In any other state an event changes nothing. */
+/**
+ * A hold begins as 'paying' (`claim` of the repository). In any other state than `from` an event changes nothing; a hold whose deposit has held
+ * the car before is not taken up again, for example after its shopper has cancelled it.
+ */
 export const HOLD_TRANSITIONS = {
   // A deposit may be paid after the short hold has ended; the car is taken up again while nobody else has it.
   paid: { from: ['paying', 'ended'], to: 'held', reason: null },
