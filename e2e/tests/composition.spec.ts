@@ -53,11 +53,14 @@ function observeScripts(): void {
   });
 }
 
+const LOW_SCREEN = { width: 1280, height: 400 };
+
 async function firstView(browser: Browser, site: ServedSite, tenant: string, pathname: string): Promise<FirstView> {
   const { html } = await getPage(site, tenant, pathname);
   const named = new Set([...html.matchAll(/ (?:href|src)="([^"]+\.(?:js|css))"/g)].map(([, address = '']) => address));
-  // Nothing is intercepted here: interception turns the browser's cache off, and files would be requested twice.
-  const context = await browser.newContext();
+  // Nothing is intercepted here: interception turns the browser's cache off, and files would be requested twice. On a low screen nothing that
+  // hydrates when it comes near is near: its code is no part of the first view.
+  const context = await browser.newContext({ viewport: LOW_SCREEN });
   const page = await context.newPage();
   const consoleErrors = collectErrors(page);
   const requests: string[] = [];
