@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /** White, 480 by 320 pixels. */
 const IMAGE = Buffer.from(
@@ -28,10 +28,13 @@ export async function openInteractive(page: Page, url: string): Promise<void> {
 
 /** Scrolls to an element and waits until React responds in its region; resolves with the element. */
 export async function interactive(target: Locator): Promise<Locator> {
-  await target.scrollIntoViewIfNeeded();
-  await target
-    .page()
-    .waitForFunction((element) => element?.closest('[data-remote]')?.hasAttribute('data-hydrated') ?? true, await target.elementHandle());
+  // A region whose HTML others have changed is rendered anew when it comes near, so that the element is another one then.
+  const isInteractive = () =>
+    target.evaluate((element) => {
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      return element.closest('[data-remote]')?.hasAttribute('data-hydrated') ?? true;
+    });
+  await expect.poll(isInteractive).toBe(true);
   return target;
 }
 
