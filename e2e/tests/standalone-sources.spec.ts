@@ -38,7 +38,7 @@ test('PL-022 writes a screenshot of each page and slot of a release in each widt
     await shots.stop();
     const names = [
       ...['application', 'information', 'personalised'].map((page) => `page-${page}`),
-      ...['calculator', 'disclaimer', 'note', 'quote', 'summary'].map((slot) => `slot-finance-${slot}`),
+      ...['calculator', 'disclaimer', 'form', 'note', 'quote', 'summary'].map((slot) => `slot-finance-${slot}`),
     ];
     expect(readdirSync(path.join(folder, TENANT, 'sold-car')).toSorted()).toEqual(
       names.flatMap((name) => [1280, 320, 390, 768].map((width) => `${name}-${width}.png`)).toSorted(),
