@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatMoney, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { RadioGroup } from '@forecourt/shared-ui';
+import { RadioGroup, Stack } from '@forecourt/shared-ui';
 import { RateFacts } from '../rates/RateFacts';
 import styles from './FinanceCalculator.module.css';
 import { formatFee } from './formatFee';
@@ -34,7 +34,7 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
         Finance calculator
       </h2>
       <div className={styles.layout}>
-        <div className={styles.inputs}>
+        <Stack>
           <NumberField
             label="Purchase price"
             unit="$"
@@ -76,7 +76,7 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
             value={String(inputs.frequency.value)}
             onChange={(value) => change({ frequency: frequencyOf(Number(value)) })}
           />
-        </div>
+        </Stack>
         <div className={styles.result}>
           <p className={styles.caption}>Estimated repayment</p>
           <output className={styles.payment}>

@@ -55,7 +55,7 @@ export function QuoteEstimate({ car, hasLink = false }: QuoteEstimateProps) {
   const quote = isLoading ? null : state;
 
   return (
-    <Card as="section" padding="l" className={styles.quote} aria-labelledby={title} aria-busy={isLoading}>
+    <Card as="section" padding="l" gap={2} aria-labelledby={title} aria-busy={isLoading}>
       <h2 id={title} className={styles.title}>
         Estimate of the lender
       </h2>

@@ -10,7 +10,7 @@ export function DirectContact() {
   const locations = to.ifDeployed('locations.list');
   const phone = site.switches.phoneDisplayEnabled ? site.phone : null;
   return (
-    <Card as="aside" padding="l" className={styles.card} aria-labelledby="direct-contact">
+    <Card as="aside" padding="l" gap={4} aria-labelledby="direct-contact">
       <h2 id="direct-contact" className={styles.heading}>
         Talk to us
       </h2>

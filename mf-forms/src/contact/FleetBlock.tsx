@@ -8,7 +8,7 @@ const SERVICES = ['Custom fleet solutions', 'Servicing and repairs', 'Fast quote
 export function FleetBlock({ hasLink = true }: { hasLink?: boolean }) {
   const enquiry = useLinks().ifDeployed('forms.fleet-enquiry');
   return (
-    <Card as="section" padding="l" className={styles.block} aria-labelledby="fleet-block">
+    <Card as="section" padding="l" gap={4} aria-labelledby="fleet-block">
       <h2 id="fleet-block" className={styles.heading}>
         Get In Touch
       </h2>

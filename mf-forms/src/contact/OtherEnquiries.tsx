@@ -26,7 +26,7 @@ export function OtherEnquiries() {
   );
   if (links.length === 0) return null;
   return (
-    <Card as="nav" padding="l" className={styles.card} aria-labelledby="other-enquiries">
+    <Card as="nav" padding="l" gap={4} aria-labelledby="other-enquiries">
       <h2 id="other-enquiries" className={styles.heading}>
         Looking for something else?
       </h2>

@@ -12,7 +12,7 @@ export function ServiceAdvantage() {
   const [model, setModel] = useState(ANY_OTHER);
   const { amount, services, years, rangeKm, interval } = planOf(model);
   return (
-    <Card as="section" padding="l" className={styles.block} aria-labelledby="service-advantage">
+    <Card as="section" padding="l" gap={4} aria-labelledby="service-advantage">
       <h2 id="service-advantage" className={styles.heading}>
         Toyota Service Advantage
       </h2>

@@ -4,7 +4,6 @@ import { Card, LinkButton, PageArea, PageFrame, PageHeading, Stack } from '@fore
 import { DirectContact } from './DirectContact';
 import { serviceEnquiry } from '../forms/serviceEnquiry';
 import { ServiceAdvantage } from './ServiceAdvantage';
-import styles from './ServicePage.module.css';
 
 /** Booking or enquiry of a service, the service locations and, on a site that has them, the service plans. */
 export function ServicePage({ title }: { title: string }) {
@@ -16,7 +15,7 @@ export function ServicePage({ title }: { title: string }) {
       <PageHeading lead={`Logbook services, repairs and tyres at ${site.name}.`}>{title}</PageHeading>
       <PageArea area="main">
         <Stack gap={5}>
-          <Card as="section" padding="l" className={styles.booking} aria-labelledby="service-booking">
+          <Card as="section" padding="l" gap={4} aria-labelledby="service-booking">
             <h2 id="service-booking">Book a service</h2>
             {booking ? (
               <>
@@ -37,10 +36,10 @@ export function ServicePage({ title }: { title: string }) {
       <PageArea area="aside">
         <DirectContact />
       </PageArea>
-      <section className={styles.booking} aria-labelledby="service-locations">
+      <Stack as="section" aria-labelledby="service-locations">
         <h2 id="service-locations">Service locations</h2>
         <Slot name="location-block" filter="service" />
-      </section>
+      </Stack>
     </PageFrame>
   );
 }

@@ -1,9 +1,8 @@
 import { Slot, useSite, type MetaContext } from '@forecourt/shared-contracts';
 import { LeadForm } from '@forecourt/shared-forms';
-import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
+import { Card, PageArea, PageFrame, PageHeading, Stack } from '@forecourt/shared-ui';
 import { FormAside } from '../contact/FormAside';
 import { generalEnquiry } from '../forms/generalEnquiry';
-import styles from './contact.module.css';
 
 const TITLE = 'Contact us';
 
@@ -22,16 +21,16 @@ export function Component() {
     <PageFrame kind="form">
       <PageHeading lead={`Ask ${name} anything: we answer as soon as we are open.`}>{TITLE}</PageHeading>
       <PageArea area="main">
-        <Card as="section" padding="l" className={styles.form} aria-labelledby="contact-form">
+        <Card as="section" padding="l" gap={5} aria-labelledby="contact-form">
           <h2 id="contact-form">Send an enquiry</h2>
           <LeadForm form={generalEnquiry} />
         </Card>
       </PageArea>
       <FormAside />
-      <section className={styles.locations} aria-labelledby="contact-locations">
+      <Stack as="section" aria-labelledby="contact-locations">
         <h2 id="contact-locations">Our locations</h2>
         <Slot name="location-block" filter="all" hydrate="visible" />
-      </section>
+      </Stack>
       <Slot name="guarantee-strip" hydrate="visible" />
     </PageFrame>
   );

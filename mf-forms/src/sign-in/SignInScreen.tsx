@@ -1,4 +1,4 @@
-import { Button, Field } from '@forecourt/shared-ui';
+import { Button, Field, Stack } from '@forecourt/shared-ui';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import styles from './SignIn.module.css';
 import type { SignInError } from './signInError';
@@ -27,7 +27,7 @@ export function SignInScreen({ label, hint, children, submitText, isBusy, error,
         {children}
       </Field>
       <SignInErrorMessage error={error} />
-      <div className={styles.buttons}>
+      <Stack direction="row" gap={3}>
         <Button type="submit" size="l" busy={isBusy}>
           {submitText}
         </Button>
@@ -36,7 +36,7 @@ export function SignInScreen({ label, hint, children, submitText, isBusy, error,
             {other.text}
           </Button>
         )}
-      </div>
+      </Stack>
       {below}
     </form>
   );

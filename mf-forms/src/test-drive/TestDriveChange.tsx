@@ -7,7 +7,7 @@ import {
   type Appointment,
   type Location,
 } from '@forecourt/shared-contracts';
-import { Card, LinkButton } from '@forecourt/shared-ui';
+import { Card, LinkButton, Stack } from '@forecourt/shared-ui';
 import { useEffect, useState } from 'react';
 import { CalendarButton } from './CalendarButton';
 import { CancelTestDrive } from './CancelTestDrive';
@@ -45,7 +45,7 @@ export function TestDriveChange({ appointment: loaded, location }: TestDriveChan
         </h2>
         {state !== 'cancelled' && <TestDriveFacts start={start} location={location} />}
         {isBooked && <p>Keep the address of this page: with it you can move or cancel the test drive, without signing in.</p>}
-        <div className={styles.actions}>
+        <Stack direction="row" gap={3}>
           {state !== 'past' && (
             <CalendarButton
               {...{ leadId, start, location, sequence }}
@@ -66,7 +66,7 @@ export function TestDriveChange({ appointment: loaded, location }: TestDriveChan
               Back to the vehicle
             </LinkButton>
           )}
-        </div>
+        </Stack>
       </Card>
       {isBooked && (
         <>

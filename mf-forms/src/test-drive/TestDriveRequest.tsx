@@ -1,5 +1,5 @@
 import { useSite, type LastEnquiry } from '@forecourt/shared-contracts';
-import { Card, LinkButton } from '@forecourt/shared-ui';
+import { Card, LinkButton, Stack } from '@forecourt/shared-ui';
 import { CalendarButton } from './CalendarButton';
 import { TestDriveFacts } from './TestDriveFacts';
 import styles from './TestDriveRequest.module.css';
@@ -25,14 +25,14 @@ export function TestDriveRequest({ appointment: { leadId, start, locationSlug, c
       <p>{changePath ? 'The time is held for you, and we confirm it.' : 'This time is not booked yet: we call you to confirm it.'}</p>
       {site.switches.testDriveDisclaimer && <p>{site.switches.testDriveDisclaimer}</p>}
       {changePath && (
-        <div className={styles.actions}>
+        <Stack direction="row" gap={3}>
           <CalendarButton leadId={leadId} start={start} location={location} carName={carName} sequence={0} changePath={changePath}>
             Add to calendar
           </CalendarButton>
           <LinkButton to={changePath} variant="quiet">
             Change or cancel
           </LinkButton>
-        </div>
+        </Stack>
       )}
     </Card>
   );

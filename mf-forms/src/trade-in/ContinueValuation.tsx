@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { usePlatform } from '@forecourt/shared-contracts';
 import { useIsHydrated } from '@forecourt/shared-forms';
-import { Alert, Button } from '@forecourt/shared-ui';
+import { Alert, Button, Stack } from '@forecourt/shared-ui';
 import { savedValuations } from './valuationStorage';
-import styles from './TradeIn.module.css';
 import { vehicleName, type Valuation } from './valuation';
 
 interface ContinueValuationProps {
@@ -23,7 +22,7 @@ export function ContinueValuation({ page, onContinue }: ContinueValuationProps) 
   const { valuation } = found;
   return (
     <Alert tone="info" title={`Continue your valuation of ${vehicleName(valuation.vehicle)}`}>
-      <div className={styles.ways}>
+      <Stack direction="row" gap={2}>
         <Button size="s" onClick={() => onContinue(valuation)}>
           Continue
         </Button>
@@ -37,7 +36,7 @@ export function ContinueValuation({ page, onContinue }: ContinueValuationProps) 
         >
           Forget it
         </Button>
-      </div>
+      </Stack>
     </Alert>
   );
 }

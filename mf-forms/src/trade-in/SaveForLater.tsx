@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { clockAt, shortDate, useLinks, usePlatform } from '@forecourt/shared-contracts';
 import { Announcement } from '@forecourt/shared-forms';
-import { Button } from '@forecourt/shared-ui';
+import { Button, Stack } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { storedUntil, savedValuations } from './valuationStorage';
-import styles from './TradeIn.module.css';
 import type { Valuation } from './valuation';
 
 /** Stores the valuation of a page in this browser on the visitor's request: devices are shared. */
@@ -20,7 +19,7 @@ export function SaveForLater({ page, valuation }: { page: string; valuation: Val
   };
 
   return (
-    <div className={styles.ways}>
+    <Stack direction="row" gap={2}>
       {stored ? (
         <Button variant="quiet" size="s" onClick={handleRemove}>
           Do not keep it
@@ -45,6 +44,6 @@ export function SaveForLater({ page, valuation }: { page: string; valuation: Val
           </>
         )}
       </Announcement>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { clockAt, formatMoney, shortDate, usePlatform } from '@forecourt/shared-contracts';
 import { FormStack, Note, useIsHydrated } from '@forecourt/shared-forms';
-import { Button, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import { Button, LinkButton, Stack, VisuallyHidden } from '@forecourt/shared-ui';
 import { storedUntil, savedKey, savedValuations, type SavedValuation } from './valuationStorage';
 import styles from './TradeIn.module.css';
 import { isGivenEstimate, vehicleName } from './valuation';
@@ -28,11 +28,11 @@ export function SavedValuations() {
       <h2 id="saved-valuations" ref={heading} tabIndex={-1} className={styles.heading}>
         Your valuations
       </h2>
-      <ul className={styles.saved}>
+      <Stack as="ul" gap={3}>
         {list.map((each) => (
           <SavedItem key={savedKey(each)} saved={each} onRemove={() => handleRemove(each)} />
         ))}
-      </ul>
+      </Stack>
     </FormStack>
   );
 }
@@ -49,14 +49,14 @@ function SavedItem({ saved, onRemove }: { saved: SavedValuation; onRemove: () =>
         {isGivenEstimate(estimate) ? `Estimate ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}. ` : 'Not finished yet. '}
         Kept in this browser until {until}.
       </Note>
-      <div className={styles.ways}>
+      <Stack direction="row" gap={2}>
         <LinkButton to={saved.page} variant="secondary" size="s">
           {isGivenEstimate(estimate) ? 'See it' : 'Continue'} <VisuallyHidden>the valuation of {name}</VisuallyHidden>
         </LinkButton>
         <Button variant="quiet" size="s" onClick={onRemove}>
           Remove <VisuallyHidden>the valuation of {name}</VisuallyHidden>
         </Button>
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Field, Icon, TextInput } from '@forecourt/shared-ui';
+import { Button, Field, Icon, Stack, TextInput } from '@forecourt/shared-ui';
 import { useState, type FormEvent } from 'react';
 import styles from './NearestTool.module.css';
 import type { VisitorPlace } from './useVisitorPlace';
@@ -21,7 +21,7 @@ export function NearestTool({ visitor, nearest }: NearestToolProps) {
     <form className={styles.tool} noValidate onSubmit={handleSubmit}>
       <Field label="Your postcode" error={problem}>
         {(input) => (
-          <div className={styles.row}>
+          <Stack direction="row" gap={2}>
             <TextInput
               {...input}
               className={styles.postcode}
@@ -39,7 +39,7 @@ export function NearestTool({ visitor, nearest }: NearestToolProps) {
               <Icon name="pin" />
               Use my position
             </Button>
-          </div>
+          </Stack>
         )}
       </Field>
       <output className={styles.nearest}>{nearest && `Nearest to you: ${nearest}`}</output>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
-import { Card, LinkButton, Stars } from '@forecourt/shared-ui';
+import { Card, LinkButton, Stack, Stars } from '@forecourt/shared-ui';
 import { distanceText } from '../distance/byDistance';
 import { LocationContact } from '../location/LocationContact';
 import { ratingOf } from '../location/locationFacts';
@@ -41,12 +41,12 @@ export function LocationPanel({ location, specialHours, headingLevel, km = null 
             size="m"
             distance={km !== null && <span className={styles.distance}> · {distanceText(km)}</span>}
           />
-          <div className={styles.actions}>
+          <Stack direction="row" gap={3}>
             {contact && contact !== pathname && <LinkButton to={contact}>Contact Us</LinkButton>}
             <LinkButton variant="secondary" to={directionsUrl(location.address)} target="_blank">
               Get directions
             </LinkButton>
-          </div>
+          </Stack>
         </div>
         <div className={styles.hours}>
           <OpeningHours location={location} specialHours={specialHours} headingLevel={headingLevel === 3 ? 4 : 3} />

@@ -11,7 +11,7 @@ import {
   type Location,
   type SpecialHours,
 } from '@forecourt/shared-contracts';
-import { Field, Select } from '@forecourt/shared-ui';
+import { Field, Select, Stack } from '@forecourt/shared-ui';
 import { typeOf } from '../location/locationType';
 import { departmentsAt } from './departments';
 import { displayedHours } from './displayedHours';
@@ -47,7 +47,7 @@ export function OpeningHours({ location, specialHours, headingLevel }: OpeningHo
 
   if (rows.length === 0 && departments.length < 2 && specialDays.length === 0) return null;
   return (
-    <div className={styles.block}>
+    <Stack gap={3}>
       <div className={styles.head}>
         <Heading className={styles.heading}>Opening Hours</Heading>
         {rows.length > 0 && (
@@ -75,6 +75,6 @@ export function OpeningHours({ location, specialHours, headingLevel }: OpeningHo
       )}
       {zone && <p className={styles.zone}>All times are {zone}.</p>}
       {specialDays.length > 0 && <HolidayHours name={displayed.name} days={specialDays} today={today} />}
-    </div>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ export function ReviewCard({ review }: { review: Review }) {
   const customer = review.customer_name || 'A customer';
   const date = review.review_date_in_words || review.created_at_time_ago_in_words;
   return (
-    <Card as="article" padding="l" className={styles.card}>
+    <Card as="article" padding="l" gap={3}>
       <header className={styles.reviewer}>
         <ReviewerImage review={review} />
         <div>

@@ -1,5 +1,5 @@
 import { formatCount } from '@forecourt/shared-contracts';
-import { Stars } from '@forecourt/shared-ui';
+import { Stack, Stars } from '@forecourt/shared-ui';
 import { Carousel, CarouselSlide } from '@forecourt/shared-ui/content';
 import type { DisplayedReviews } from './loadReviews';
 import { ReviewCard } from './ReviewCard';
@@ -10,7 +10,7 @@ const TITLE = 'What our customers say';
 /** Reviews in a row that scrolls sideways, with the rating of all of them, and which of them are displayed. */
 export function Reviews({ reviews: { reviews, count, average, lowestRating } }: { reviews: DisplayedReviews }) {
   return (
-    <div className={styles.section}>
+    <Stack>
       <header className={styles.header}>
         <h2>{TITLE}</h2>
         {average !== null && <Stars rating={average} count={count} />}
@@ -27,6 +27,6 @@ export function Reviews({ reviews: { reviews, count, average, lowestRating } }: 
           Reviews of {lowestRating} stars and more are displayed. The rating is of all {formatCount(count)}.
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

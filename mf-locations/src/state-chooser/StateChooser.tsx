@@ -42,7 +42,7 @@ export function StateChooser({ title = 'Where are you?' }: { title?: string }) {
   if (!selected) return null;
 
   return (
-    <Card as="section" padding="m" className={styles.chooser} aria-label={title}>
+    <Card as="section" padding="m" gap={4} aria-label={title}>
       {states.length > 1 && (
         <RadioGroup
           legend={title}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { enquiriesCleared, selectEnquiries, useAppDispatch, useAppSelector, useLinks } from '@forecourt/shared-contracts';
-import { Button, EmptyState, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import { Button, EmptyState, LinkButton, Stack, VisuallyHidden } from '@forecourt/shared-ui';
 import styles from './Enquiries.module.css';
 import { EnquiryCard } from './EnquiryCard';
 
@@ -18,7 +18,7 @@ export function Enquiries() {
   };
 
   return (
-    <section className={styles.section} aria-labelledby="your-enquiries">
+    <Stack as="section" gap={3} aria-labelledby="your-enquiries">
       <header className={styles.header}>
         <h2 id="your-enquiries" ref={heading} tabIndex={-1}>
           Your enquiries
@@ -32,11 +32,11 @@ export function Enquiries() {
       {enquiries.length > 0 ? (
         <>
           <p className={styles.note}>Sent from this browser in the last 30 days.</p>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={3}>
             {enquiries.map((enquiry) => (
               <EnquiryCard key={enquiry.id} enquiry={enquiry} />
             ))}
-          </ul>
+          </Stack>
         </>
       ) : (
         <EmptyState title="You have no recent enquiries." icon="mail" level={3}>
@@ -45,6 +45,6 @@ export function Enquiries() {
           </LinkButton>
         </EmptyState>
       )}
-    </section>
+    </Stack>
   );
 }

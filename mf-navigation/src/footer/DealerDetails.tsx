@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { addressLine, locationPath, phoneAddress, usePlatform, type SiteConfig } from '@forecourt/shared-contracts';
-import { Icon, Stars } from '@forecourt/shared-ui';
+import { Icon, Stack, Stars } from '@forecourt/shared-ui';
 import { ExternalLink } from '../menu/ExternalLink';
 import styles from './Footer.module.css';
 import { primaryLocation } from './licenceLines';
@@ -27,7 +27,7 @@ export function DealerDetails() {
   const social = socialLinks(site);
 
   return (
-    <section className={styles.dealer} aria-label={site.name}>
+    <Stack as="section" gap={3} aria-label={site.name}>
       <p className={styles.name}>{site.name}</p>
       {site.tagline && <p className={styles.tagline}>{site.tagline}</p>}
       {primary && (
@@ -58,6 +58,6 @@ export function DealerDetails() {
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useSite } from '@forecourt/shared-contracts';
-import { Icon } from '@forecourt/shared-ui';
+import { Icon, Stack } from '@forecourt/shared-ui';
 import { RefineLink } from '../refine/RefineLink';
 import { withoutFilters } from '../refine/searchChanges';
 import { useSearch } from '../refine/SearchProvider';
@@ -14,7 +14,7 @@ export function ActiveFilters() {
   if (filters.length === 0) return null;
 
   return (
-    <ul className={styles.list} aria-label="Active filters">
+    <Stack as="ul" direction="row" gap={2} aria-label="Active filters">
       {filters.map(({ label, without }) => (
         <li key={label}>
           <RefineLink className={styles.chip} change={without} label={`Remove filter ${label}`}>
@@ -28,6 +28,6 @@ export function ActiveFilters() {
           Clear all filters
         </RefineLink>
       </li>
-    </ul>
+    </Stack>
   );
 }

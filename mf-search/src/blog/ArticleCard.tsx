@@ -26,7 +26,7 @@ export function ArticleCard({ article, eager, level }: ArticleCardProps) {
       <time className={styles.day} dateTime={article.published_at.slice(0, 10)}>
         {articleDate(article)}
       </time>
-      <p className={styles.words}>{article.excerpt}</p>
+      <p>{article.excerpt}</p>
     </MediaCard>
   );
 }

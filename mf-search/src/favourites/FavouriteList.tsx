@@ -10,7 +10,7 @@ import {
   usePlatform,
   type Favourite,
 } from '@forecourt/shared-contracts';
-import { Button, Card, CarImage, EmptyState, Grid, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
+import { Button, Card, CarImage, EmptyState, Grid, LinkButton, Stack, VisuallyHidden } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './FavouriteList.module.css';
 
@@ -57,14 +57,14 @@ function FavouriteCard({ favourite }: { favourite: Favourite }) {
         <h2 className={styles.name}>
           <Link to={carPath(to, favourite)}>{favourite.name}</Link>
         </h2>
-        <div className={styles.actions}>
+        <Stack direction="row" gap={2}>
           <LinkButton to={makeModelPath(to, favourite.make, favourite.model)} variant="secondary" size="s">
             See similar {about}
           </LinkButton>
           <Button variant="quiet" size="s" onClick={() => dispatch(favouriteRemoved(favourite.id))}>
             Remove {about}
           </Button>
-        </div>
+        </Stack>
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { LinkButton } from '@forecourt/shared-ui';
+import { LinkButton, Stack } from '@forecourt/shared-ui';
 import { useId, type ReactNode } from 'react';
 import styles from './CardSection.module.css';
 
@@ -13,7 +13,7 @@ export interface CardSectionProps {
 export function CardSection({ title, all, children }: CardSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" gap={5} aria-labelledby={id}>
       <header className={styles.header}>
         <h2 id={id}>{title}</h2>
         {all && (
@@ -23,6 +23,6 @@ export function CardSection({ title, all, children }: CardSectionProps) {
         )}
       </header>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useLinks, useSite, useSwitches, type Model } from '@forecourt/shared-contracts';
-import { CarImage, LinkButton, Tag } from '@forecourt/shared-ui';
+import { CarImage, LinkButton, Stack, Tag } from '@forecourt/shared-ui';
 import { AccessoriesButton, StockButton } from './ModelButtons';
 import { isUpcoming, modelImage, modelName, modelStatusLabel } from './modelFacts';
 import styles from './ModelDetails.module.css';
@@ -23,7 +23,7 @@ export function ModelDetails({ model }: { model: Model }) {
             ? `The ${model.name} is on its way to ${site.name}. Ask us about arrival and orders.`
             : `See the ${model.name} at ${site.name}: what we have in stock, what fits it and what it costs today.`}
         </p>
-        <div className={styles.actions}>
+        <Stack direction="row" gap={3}>
           {isUpcoming(model) && (
             <LinkButton to="#enquire" variant="primary">
               Enquire
@@ -37,7 +37,7 @@ export function ModelDetails({ model }: { model: Model }) {
           <LinkButton to={to('search.offers')} variant="quiet">
             Special offers
           </LinkButton>
-        </div>
+        </Stack>
       </div>
     </section>
   );

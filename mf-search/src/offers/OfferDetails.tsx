@@ -1,5 +1,5 @@
 import { modelPath, Slot, useLinks, usePlatform, useSwitches, type Offer } from '@forecourt/shared-contracts';
-import { CarImage, LinkButton, Tag, VisuallyHidden } from '@forecourt/shared-ui';
+import { CarImage, LinkButton, Stack, Tag, VisuallyHidden } from '@forecourt/shared-ui';
 import { FINANCE_OFFER, isFinanceOffer, offerEnd, offerImage } from './offerFacts';
 import { OfferWords } from './OfferWords';
 import styles from './OfferDetails.module.css';
@@ -12,7 +12,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
 
   return (
     <div className={styles.layout}>
-      <article className={styles.about}>
+      <Stack as="article">
         <div className={styles.image}>
           <CarImage src={offerImage(offer)} alt="" width={960} ratio="16 / 9" eager="first" />
         </div>
@@ -29,7 +29,7 @@ export function OfferDetails({ offer }: { offer: Offer }) {
             </LinkButton>
           </div>
         )}
-      </article>
+      </Stack>
       <section className={styles.enquiry} id="enquire" aria-labelledby="offer-enquiry-heading">
         <h2 id="offer-enquiry-heading" className={styles.heading}>
           Ask about this offer

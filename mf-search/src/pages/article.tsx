@@ -12,7 +12,7 @@ import {
   type MetaContext,
   type PageMeta,
 } from '@forecourt/shared-contracts';
-import { CarImage, LinkButton } from '@forecourt/shared-ui';
+import { CarImage, LinkButton, Stack } from '@forecourt/shared-ui';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
 import { blogPath } from '../blog/blogPath';
 import { articleDate } from '../blog/articleDate';
@@ -71,7 +71,7 @@ export function Component({ data: { article } }: { data: ArticleData }) {
 
   return (
     <ListPage title={article.title} breadcrumbs={breadcrumbs} width="text">
-      <article className={styles.article}>
+      <Stack as="article" gap={5}>
         <p className={styles.byline}>
           {name}, <time dateTime={article.published_at.slice(0, 10)}>{articleDate(article)}</time>
         </p>
@@ -83,15 +83,15 @@ export function Component({ data: { article } }: { data: ArticleData }) {
         <div className={styles.words}>
           <SafeHtml html={article.html} />
         </div>
-        <div className={styles.on}>
+        <Stack direction="row" gap={3}>
           <LinkButton to={allCarsPath({ site, to })} variant="primary">
             See all vehicles
           </LinkButton>
           <LinkButton to={blogPath(to, article.category)} variant="secondary">
             More articles
           </LinkButton>
-        </div>
-      </article>
+        </Stack>
+      </Stack>
     </ListPage>
   );
 }

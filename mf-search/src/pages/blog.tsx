@@ -9,7 +9,7 @@ import {
   type MetaContext,
   type PageMeta,
 } from '@forecourt/shared-contracts';
-import { EmptyState, Pagination } from '@forecourt/shared-ui';
+import { EmptyState, Pagination, Stack } from '@forecourt/shared-ui';
 import { blogPath } from '../blog/blogPath';
 import { ArticleCard } from '../blog/ArticleCard';
 import { BlogCategories } from '../blog/BlogCategories';
@@ -77,7 +77,7 @@ export function Component({ data }: { data: BlogData }) {
       <BlogCategories category={category} />
       {articles.length === 0 && featured.length === 0 && <EmptyState title="There are no articles here yet." icon="info" />}
       {featured.length > 0 && (
-        <section className={styles.section} aria-labelledby="featured-articles">
+        <Stack as="section" aria-labelledby="featured-articles">
           <h2 id="featured-articles" className={styles.heading}>
             Featured
           </h2>
@@ -86,10 +86,10 @@ export function Component({ data }: { data: BlogData }) {
               <ArticleCard key={article.id} article={article} eager={eagerInList(index, COLUMNS)} level={3} />
             ))}
           </CardGrid>
-        </section>
+        </Stack>
       )}
       {others.length > 0 && (
-        <section className={styles.section} aria-labelledby="more-articles">
+        <Stack as="section" aria-labelledby="more-articles">
           <h2 id="more-articles" className={styles.heading}>
             {featured.length > 0 ? 'More articles' : 'Articles'}
           </h2>
@@ -98,7 +98,7 @@ export function Component({ data }: { data: BlogData }) {
               <ArticleCard key={article.id} article={article} level={3} />
             ))}
           </CardGrid>
-        </section>
+        </Stack>
       )}
       <Pagination label="Pages of articles" page={page} pages={pages} hrefOf={(target) => withPage(path, target)} />
     </ListPage>

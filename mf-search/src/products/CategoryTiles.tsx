@@ -1,5 +1,5 @@
 import { formatCount, useLinks } from '@forecourt/shared-contracts';
-import { EmptyState, LinkButton } from '@forecourt/shared-ui';
+import { EmptyState, LinkButton, Stack } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { enquiryPath } from './enquiryPath';
 import { formatProductSearch } from './productSearch';
@@ -30,7 +30,7 @@ export function CategoryTiles({ categories }: { categories: Readonly<Record<stri
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
+      <Stack direction="row" gap={3}>
         {names.length > 0 && (
           <LinkButton to={to('search.parts')} variant="primary">
             Search all parts
@@ -39,7 +39,7 @@ export function CategoryTiles({ categories }: { categories: Readonly<Record<stri
         <LinkButton to={enquiryPath(to)} variant={names.length > 0 ? 'secondary' : 'primary'}>
           Parts enquiry
         </LinkButton>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '@forecourt/shared-contracts';
-import { Button, Field, TextInput } from '@forecourt/shared-ui';
+import { Button, Field, Stack, TextInput } from '@forecourt/shared-ui';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChoiceLinks } from '@forecourt/shared-ui/content';
@@ -36,7 +36,7 @@ export function ProductFilters({ path, page: { search, categories } }: ProductFi
   }));
 
   return (
-    <div className={styles.filters}>
+    <Stack>
       <form
         // A new address brings its own words into the fields.
         key={formatProductSearch(search)}
@@ -69,6 +69,6 @@ export function ProductFilters({ path, page: { search, categories } }: ProductFi
         <Button type="submit">Search</Button>
       </form>
       {choices.length > 0 && <ChoiceLinks label="Categories" choices={choices} />}
-    </div>
+    </Stack>
   );
 }

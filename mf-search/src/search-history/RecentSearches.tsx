@@ -1,4 +1,5 @@
 import { selectSearchHistory, useAppSelector } from '@forecourt/shared-contracts';
+import { Stack } from '@forecourt/shared-ui';
 import styles from './RecentSearches.module.css';
 import { SearchLinks } from './SearchLinks';
 
@@ -7,11 +8,11 @@ export function RecentSearches() {
   const hasSearches = useAppSelector((state) => selectSearchHistory(state).length > 0);
   if (!hasSearches) return null;
   return (
-    <section className={styles.section} aria-labelledby="recent-searches">
+    <Stack as="section" gap={2} aria-labelledby="recent-searches">
       <h2 id="recent-searches">Recent searches</h2>
       <div className={styles.links}>
         <SearchLinks />
       </div>
-    </section>
+    </Stack>
   );
 }

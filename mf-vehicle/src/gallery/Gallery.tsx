@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { carHeading, carPhotos, carTag, imageAddress, usePlatform, type Car } from '@forecourt/shared-contracts';
-import { CarImage, IconButton, Tag } from '@forecourt/shared-ui';
+import { CarImage, IconButton, Stack, Tag } from '@forecourt/shared-ui';
 import styles from './Gallery.module.css';
 import { loadFullScreenPhotos, useFullScreen } from './useFullScreen';
 
@@ -69,7 +69,7 @@ export function Gallery({ car }: GalleryProps) {
   };
 
   return (
-    <section className={styles.gallery} aria-label="Photos">
+    <Stack as="section" gap={2} aria-label="Photos">
       <div className={styles.stage}>
         {photos.length > 0 ? (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the button 'Full screen' does the same as the click
@@ -156,6 +156,6 @@ export function Gallery({ car }: GalleryProps) {
           <FullScreenPhotos photos={photos} start={fullScreen.photo} onView={scrollToPhoto} onClose={fullScreen.close} />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }

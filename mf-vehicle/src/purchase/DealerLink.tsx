@@ -1,5 +1,5 @@
 import { locationPath, presetPath, usePlatform, type Car } from '@forecourt/shared-contracts';
-import { Icon } from '@forecourt/shared-ui';
+import { Icon, Stack } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { dealerLicence } from './dealerLicence';
 import styles from './DealerLink.module.css';
@@ -14,13 +14,13 @@ export function DealerLink({ car }: { car: Car }) {
   return (
     <div className={styles.dealer}>
       <Icon name="pin" />
-      <div className={styles.texts}>
+      <Stack gap={1}>
         <p className={styles.name}>{place ? <Link to={place}>{name}</Link> : name}</p>
         {licence && <p className={styles.licence}>Dealer licence {licence}</p>}
         <Link className={styles.more} to={presetPath(to, car.dealership_slug)}>
           See more from this dealer
         </Link>
-      </div>
+      </Stack>
     </div>
   );
 }

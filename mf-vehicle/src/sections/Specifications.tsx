@@ -1,5 +1,5 @@
 import { usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { Card, SpecList } from '@forecourt/shared-ui';
+import { Card, SpecList, Stack } from '@forecourt/shared-ui';
 import type { ReactNode } from 'react';
 import { allSpecifications, carSummary, keyInformation } from '../facts/specificationTables';
 import { MoreLess } from './MoreLess';
@@ -11,10 +11,10 @@ const SPECS_FIRST = 4;
 
 function Table({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.table}>
+    <Stack as="section" gap={3}>
       <h3 className={styles.title}>{title}</h3>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -28,7 +28,7 @@ export function Specifications({ car }: { car: Car }) {
 
   return (
     <Section title="Details">
-      <Card padding="l" className={styles.box}>
+      <Card padding="l" gap={5}>
         <Table title="Car Summary">
           <SpecList items={carSummary(car)} />
         </Table>

@@ -1,5 +1,5 @@
 import { zoneNote } from '@forecourt/shared-contracts';
-import { Button, RadioGroup } from '@forecourt/shared-ui';
+import { Button, RadioGroup, Stack } from '@forecourt/shared-ui';
 import { useState } from 'react';
 import type { AppointmentDay, AppointmentTime } from './appointmentDays';
 import styles from './AppointmentPicker.module.css';
@@ -39,7 +39,7 @@ export function AppointmentPicker({
   const [first] = day ? [...day.morning, ...day.afternoon] : [];
 
   return (
-    <div className={styles.picker}>
+    <Stack gap={3}>
       <RadioGroup
         legend={legend}
         name="appointment-day"
@@ -82,6 +82,6 @@ export function AppointmentPicker({
           {zoneNote(first.start, timeZone) && <p className={styles.note}>All times are {zoneNote(first.start, timeZone)}.</p>}
         </>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { MAX_LEAD_PHOTOS } from '@forecourt/shared-contracts';
-import { Alert, Button, Icon, IconButton } from '@forecourt/shared-ui';
+import { Alert, Button, Icon, IconButton, Stack } from '@forecourt/shared-ui';
 import { Progress } from '@forecourt/shared-ui/content';
 import fields from '../fields/fields.module.css';
 import { isStored, photoPath } from './photoId';
@@ -41,7 +41,7 @@ export function Photos({ id, label, value, onChange, error }: PhotosProps) {
         Each side, the inside and any damage, {MAX_LEAD_PHOTOS} at most. Only the dealer gets them.
       </p>
       {value.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" direction="row" gap={3}>
           {value.map((photo, index) => (
             <li key={photo} className={styles.photo}>
               {isStored(photo) ? (
@@ -64,7 +64,7 @@ export function Photos({ id, label, value, onChange, error }: PhotosProps) {
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {isSending && <Progress label="Sending photos" value={stored} max={value.length} text={`${stored} of ${value.length}`} />}
       <output className={styles.hint}>{!isSending && stored > 0 && `${stored} ${stored === 1 ? 'photo' : 'photos'} added.`}</output>

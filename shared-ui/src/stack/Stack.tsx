@@ -5,12 +5,15 @@ import styles from './Stack.module.css';
 export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface StackProps extends ComponentProps<'div'> {
+  /** The element: 'ul' for a list, whose children are 'li'. */
+  as?: 'div' | 'ul' | 'section' | 'article';
   gap?: Space;
   /** row: side by side, wrapping. */
   direction?: 'column' | 'row';
 }
 
 /** Children one after another with even space between. */
-export function Stack({ gap = 4, direction = 'column', className = '', ...rest }: StackProps) {
-  return <div {...rest} className={`${styles.stack} ${className}`} data-gap={gap} data-direction={direction} />;
+export function Stack({ as = 'div', gap = 4, direction = 'column', className = '', ...rest }: StackProps) {
+  const Element = as as 'div';
+  return <Element {...rest} className={`${styles.stack} ${className}`} data-gap={gap} data-direction={direction} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { STATES, useSite, type AustralianState, type SiteConfig } from '@forecourt/shared-contracts';
 import { FormStack, Note } from '@forecourt/shared-forms';
-import { Button } from '@forecourt/shared-ui';
+import { Button, Stack } from '@forecourt/shared-ui';
 import { PlainLink } from '../PlainLink';
 import styles from '../TradeIn.module.css';
 import type { ValuationState } from '../useValuation';
@@ -35,14 +35,14 @@ export function FirstStep({ state: { valuation, findCar, nameCar } }: { state: V
         )}
       </FormStack>
       <Note>You get the estimate after your contact details.</Note>
-      <div className={styles.ways}>
+      <Stack direction="row" gap={2}>
         <span className={styles.withScript}>
           <Button variant="quiet" size="s" onClick={() => setChosen(isNamed ? 'rego' : 'details')}>
             {isNamed ? 'Use the registration' : 'Use make and model'}
           </Button>
         </span>
         <PlainLink variant="quiet">I would rather be called</PlainLink>
-      </div>
+      </Stack>
     </>
   );
 }

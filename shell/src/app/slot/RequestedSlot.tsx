@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { phoneAddress, useSite } from '@forecourt/shared-contracts';
-import { Button, Skeleton } from '@forecourt/shared-ui';
+import { Button, Skeleton, Stack } from '@forecourt/shared-ui';
 import { ModalMessage } from '../notifications/ModalMessage';
 import styles from './RequestedSlot.module.css';
 
@@ -53,12 +53,12 @@ export function RequestedSlotUnavailable({ onClose, onRetry }: RequestedSlotProp
   return (
     <ModalMessage labelledBy={id} onCancel={onClose}>
       <p id={id}>{message}</p>
-      <div className={styles.buttons}>
+      <Stack direction="row" gap={3}>
         {retry}
         <Button variant="quiet" onClick={onClose}>
           Close
         </Button>
-      </div>
+      </Stack>
     </ModalMessage>
   );
 }
