@@ -30,6 +30,7 @@ const esModules = [
   'instantsearch[^/]*',
   'react-instantsearch[^/]*',
   'fastify-plugin',
+  'leven',
   'p-limit',
   'yocto-queue',
   'htmlparser2',

@@ -10,3 +10,4 @@ export { addMetricsRoute } from './metricsRoute';
 export { isLoopback, isOperatorRequest } from './operatorRequest';
 export { trustIn, type Trust } from './trustedProxies';
 export { hostName, tenantsFromFolder, type TenantSource } from './tenantSource';
+export { checkDocument, type PlacedMistake } from './documents/checkDocument';

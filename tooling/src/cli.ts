@@ -10,6 +10,7 @@ import { addRequirementsCommand } from './commands/requirements';
 import { addReservationCommands } from './commands/reservations';
 import { addServeCommands } from './commands/serve';
 import { addStockCommands } from './commands/stock';
+import { addTenantCommands } from './commands/tenants';
 import { addTestCommands } from './commands/test';
 import { addWiringCommand } from './commands/wiring';
 
@@ -18,6 +19,7 @@ const DECLARATIONS = [
   addServeCommands,
   addBuildCommands,
   addRegistryCommands,
+  addTenantCommands,
   addStockCommands,
   addLeadCommands,
   addReservationCommands,

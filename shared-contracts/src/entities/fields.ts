@@ -95,4 +95,4 @@ export const recordOf = <Value>(schema: ISchema<Value>) =>
         .transform((given: AnyObject | null | undefined) => given ?? {})
         .defined()
         .default(() => ({})) as unknown as Schema<Record<string, Value>>,
-  );
+  ).meta({ values: schema });

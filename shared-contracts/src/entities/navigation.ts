@@ -18,7 +18,7 @@ export interface NavigationItem extends InferType<typeof navigationLinkSchema> {
 
 export const navigationItemSchema: Schema<NavigationItem> = navigationLinkSchema.shape({
   dropdownItems: array()
-    .of(lazy(() => navigationItemSchema))
+    .of(lazy(() => navigationItemSchema).meta({ definition: 'menuEntry' }))
     .defined()
     .default([]),
 });

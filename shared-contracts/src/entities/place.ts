@@ -1,11 +1,15 @@
 import { type InferType } from 'yup';
+import { STATE_NAMES, STATES } from './states';
 import { entity, id, optionalNumber, optionalText, requiredText, text } from './fields';
+
+/** A state of Australia by its code; its name is read too, but not written any more. */
+export const stateText = () => text().meta({ jsonSchema: { enum: [...STATES, '', null], otherNames: STATE_NAMES } });
 
 /** Where something is; lat and long are degrees. */
 export const addressSchema = entity({
   street: text(),
   city: text(),
-  state: text(),
+  state: stateText(),
   postcode: text(),
   lat: optionalNumber(),
   long: optionalNumber(),

@@ -41,7 +41,7 @@ function switchesFromFields(raw: RawSite): Partial<Switches> {
 }
 
 /** An object switch with the defaults of the parts that it leaves out; other values as they are. */
-function filled(schema: Schema, value: unknown): unknown {
+export function filled(schema: Schema, value: unknown): unknown {
   if (!(schema instanceof ObjectSchema) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const given = value as Readonly<Record<string, unknown>>;
   return Object.fromEntries(

@@ -67,7 +67,7 @@ const sectionOf = (types: readonly SectionType[]) =>
   lazy((value: unknown) => {
     const type = types.find((each) => isRecord(value) && value.type === each);
     return (type ? SCHEMAS[type] : object({ type: oneOf(types) })) as unknown as Schema<Section>;
-  });
+  }).meta({ types: Object.fromEntries(types.map((type) => [type, SCHEMAS[type]])) });
 const TYPES = Object.keys(SCHEMAS) as SectionType[];
 const listOfTypes = (types: readonly SectionType[]) => array().of(sectionOf(types)).required();
 

@@ -1,27 +1,41 @@
 import { array, type InferType } from 'yup';
 import { entity, flag, id, listOf, oneOf, optionalNumber, optionalText, recordOf, requiredText, text, textList } from '../entities/fields';
+import { stateText } from '../entities/place';
 import { locationSchema, openingHourSchema } from '../entities/location';
 import { navigationItemSchema } from '../entities/navigation';
 import { routeChangeSchema } from '../routes/routeChange';
 import { switchesSchema } from '../switches/switches';
+import { CARD_STYLES, COLOUR, CORNERS, DENSITIES, HERO_STYLES, LOCAL_FONTS, SERVED_FONTS } from './themeWords';
 import { dealershipSchema } from './dealership';
 import { contentPageSchema, pageSectionsSchema, type ContentPage } from './sections';
+
+/** Words that a theme may have; a document that is served already with another one looks as with the default. */
+const word = (words: readonly string[], initially: string) =>
+  text()
+    .default(initially)
+    .meta({ jsonSchema: { enum: words } });
+const COLOUR_SCHEMA = {
+  pattern: COLOUR.source,
+  patternErrorMessage: 'must be a colour such as #5a2fd0, rgb(90, 47, 208), hsl(256, 63%, 50%) or oklch(0.5 0.2 290)',
+};
+const colour = <Of extends ReturnType<typeof text> | ReturnType<typeof requiredText>>(schema: Of) =>
+  schema.meta({ jsonSchema: COLOUR_SCHEMA }) as Of;
 
 /** The few seeds from which the design system derives a tenant's whole look. */
 export const themeSchema = entity({
   /** Brand colour, any CSS colour. */
-  brand: requiredText(),
+  brand: colour(requiredText()),
   /** Second colour for highlights. */
-  accent: requiredText(),
+  accent: colour(requiredText()),
   /** Ground colour of the page. */
-  surface: text().default('#ffffff'),
+  surface: colour(text()).default('#ffffff'),
   /** A face that the site serves (archivo, bitter, fraunces, sora), or as bodyFont one that visitors have. */
-  headingFont: text().default('system'),
-  bodyFont: text().default('system'),
-  density: text().default('regular'),
-  corner: text().default('soft'),
-  cardStyle: text().default('raised'),
-  heroStyle: text().default('split'),
+  headingFont: word([...LOCAL_FONTS, ...SERVED_FONTS], 'system'),
+  bodyFont: word(LOCAL_FONTS, 'system'),
+  density: word(DENSITIES, 'regular'),
+  corner: word(CORNERS, 'soft'),
+  cardStyle: word(CARD_STYLES, 'raised'),
+  heroStyle: word(HERO_STYLES, 'split'),
   /** Looks that the tenant allows; with both, the visitor's device chooses. */
   colourSchemes: array()
     .of(oneOf(['light', 'dark']))
@@ -85,7 +99,7 @@ export const siteConfigSchema = entity({
   email: optionalText(),
   /** Australian Business Number, for receipts. */
   abn: optionalText().matches(/^\d{2} ?\d{3} ?\d{3} ?\d{3}$/, 'abn must have 11 digits'),
-  address: entity({ street: text(), city: text(), state: text(), postcode: text() }),
+  address: entity({ street: text(), city: text(), state: stateText(), postcode: text() }),
   opening_hours: listOf(openingHourSchema),
   facebook_url: optionalText(),
   instagram_url: optionalText(),
@@ -95,7 +109,9 @@ export const siteConfigSchema = entity({
   base_domain: optionalText(),
   complaints_contact: optionalText(),
   navigation: listOf(navigationItemSchema),
-  url: requiredText(),
+  url: requiredText().meta({
+    jsonSchema: { pattern: '^https?://[^\\s/]+', patternErrorMessage: 'must be a web address, beginning with https://' },
+  }),
   theme: themeSchema,
   /** Short promise under the name, home page hero and meta description. */
   tagline: text(),

@@ -6,9 +6,9 @@ export type Template = Readonly<Record<string, unknown>>;
 export type Templates = Readonly<Record<string, Template>>;
 
 /** Fields whose parts a site inherits one by one; of the others it has its own value or the template's. */
-const IN_PARTS = ['switches', 'theme', 'pages', 'sections', 'specifications', 'vdp_config'] as const;
+export const IN_PARTS = ['switches', 'theme', 'pages', 'sections', 'specifications', 'vdp_config'] as const;
 const WHOLE = ['tagline', 'manufacturer', 'navigation', 'routes', 'opening_hours', 'chat'] as const;
-const INHERITED: readonly string[] = [...IN_PARTS, ...WHOLE];
+export const INHERITED: readonly string[] = [...IN_PARTS, ...WHOLE];
 
 const partsOf = (value: unknown) => (isRecord(value) ? value : {});
 

@@ -1,9 +1,10 @@
 import { useSite } from '@forecourt/shared-contracts';
+import { HERO_STYLES } from '@forecourt/shared-contracts/theme-words';
 import type { ReactNode } from 'react';
 import { Container } from '../container/Container';
 import styles from './Hero.module.css';
 
-const STYLES: readonly string[] = ['split', 'banner', 'bold', 'scenic'];
+const STYLES: readonly string[] = HERO_STYLES;
 /** Maximum number of layers of an illustration. The stylesheet holds the shapes, so that no page loads them as script. */
 const LAYERS = [1, 2, 3, 4, 5, 6];
 

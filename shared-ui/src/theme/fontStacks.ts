@@ -1,3 +1,5 @@
+import type { LOCAL_FONTS } from '@forecourt/shared-contracts/theme-words';
+
 /** Fonts that visitors already have, by the name a tenant document uses: nothing is downloaded. */
 export const FONT_STACKS = {
   system: "-apple-system, 'Segoe UI', Roboto, 'Noto Sans', Cantarell, Ubuntu, 'Liberation Sans', system-ui, sans-serif",
@@ -10,4 +12,4 @@ export const FONT_STACKS = {
     "ui-rounded, 'Hiragino Maru Gothic ProN', Quicksand, Comfortaa, Manjari, 'Arial Rounded MT Bold', Nunito, Calibri, 'DejaVu Sans', sans-serif",
   serif: "Charter, 'Bitstream Charter', 'Sitka Text', Cambria, Georgia, 'Liberation Serif', serif",
   slab: "Rockwell, 'Rockwell Nova', 'Roboto Slab', 'DejaVu Serif', 'Sitka Small', serif",
-} as const;
+} as const satisfies Record<(typeof LOCAL_FONTS)[number], string>;

@@ -1,24 +1,22 @@
 import type { Theme } from '@forecourt/shared-contracts';
+import { COLOUR, type CARD_STYLES, type CORNERS, type DENSITIES } from '@forecourt/shared-contracts/theme-words';
 import { FONT_STACKS } from './fontStacks';
 import { fontFaces, isWebFont, WEB_FONTS, webFontStack, type FontFiles } from './webFonts';
 
 /** The order of `styles/layers.css`, in the HTML itself: the files may then come in any order. */
 const LAYERS = '@layer reset, tokens, ui, remotes;';
 
-/** #rgb, #rrggbb, or rgb(), hsl(), oklch() with plain numbers: nothing that could end a declaration. */
-const COLOUR = /^(?:#[\da-f]{3}|#[\da-f]{6}|(?:rgb|hsl|oklch)\((?:[\d.]+(?:%|deg)?[\s,]*){3}\))$/i;
-
-const DENSITIES: Readonly<Record<string, string>> = {
+const DENSITY_CSS: Readonly<Record<(typeof DENSITIES)[number], string>> = {
   compact: '--density:.875',
   regular: '--density:1',
   airy: '--density:1.15',
 };
-const CORNERS: Readonly<Record<string, string>> = {
+const CORNER_CSS: Readonly<Record<(typeof CORNERS)[number], string>> = {
   square: '--corner:0;--corner-button:0px',
   soft: '--corner:1;--corner-button:8px',
   round: '--corner:1.6;--corner-button:999px',
 };
-const CARDS: Readonly<Record<string, string>> = {
+const CARD_CSS: Readonly<Record<(typeof CARD_STYLES)[number], string>> = {
   raised: '--card-line:transparent;--card-lift:1',
   outlined: '--card-line:var(--color-border);--card-lift:0',
   flat: '--card-line:transparent;--card-lift:0',
@@ -67,9 +65,9 @@ export function themeCss(theme: Theme, fonts: FontFiles = {}): string {
     font('--font-body', theme.bodyFont),
     headingFont(theme.headingFont),
     chosen(HEADINGS, theme.headingFont),
-    chosen(DENSITIES, theme.density),
-    chosen(CORNERS, theme.corner),
-    chosen(CARDS, theme.cardStyle),
+    chosen(DENSITY_CSS, theme.density),
+    chosen(CORNER_CSS, theme.corner),
+    chosen(CARD_CSS, theme.cardStyle),
     schemes(theme.colourSchemes),
   ];
   const faces = file && isWebFont(theme.headingFont) ? fontFaces(WEB_FONTS[theme.headingFont], file) : '';

@@ -1,3 +1,5 @@
+import type { SERVED_FONTS } from '@forecourt/shared-contracts/theme-words';
+
 /** A heading face that the site serves itself: one file of its latin letters in every weight. */
 interface WebFont {
   family: string;
@@ -35,7 +37,7 @@ export const WEB_FONTS = {
     generic: 'serif',
     fit: { size: 109, ascent: 85.8, descent: 24.3 },
   },
-} as const satisfies Record<string, WebFont>;
+} as const satisfies Record<(typeof SERVED_FONTS)[number], WebFont>;
 export type WebFontName = keyof typeof WEB_FONTS;
 
 /** Addresses of the files that a site serves, by name of the face. */

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:querystring';
-import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type, type FastifyPluginAsyncTypebox, type TSchema } from '@fastify/type-provider-typebox';
 import { createLinks, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
+import { jsonSchemaOf } from '@forecourt/shared-contracts/documents';
 import { leadPayloadSchema } from '@forecourt/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
-import { describeBody, validatedByHandler } from '../../../infrastructure/http/formBody';
 import { FORM, isForm } from '../../../infrastructure/http/htmlForms';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../../infrastructure/http/siteRoutesHeader';
+import { validatedByHandler } from '../../../infrastructure/http/validatedByHandler';
 import { invalid, notFound } from '../../../infrastructure/http/problems';
 import { checkLead, type CheckedLead } from './checkLead';
 import type { LeadAppointments } from './collaborators';
@@ -23,7 +24,7 @@ const newLead = ({ bodies }: LeadSteps) => ({
   summary:
     'A lead of any form, a later step of one (lead_id), or a step of a valuation: rego or details, vehicle, answers, contact, accept (AP-041, AP-044)',
   description: 'Needs an Idempotency-Key header (UUID). A plain HTML form needs none and gets a redirect to the success page.',
-  body: Type.Unsafe<unknown>({ oneOf: [describeBody(leadPayloadSchema), ...bodies] }),
+  body: Type.Unsafe<unknown>({ oneOf: [jsonSchemaOf(leadPayloadSchema) as TSchema, ...bodies] }),
   response: {
     201: Type.Object({ lead_id: Type.String(), show_success_page: Type.Boolean() }, { additionalProperties: true }),
     404: ProblemSchema,

@@ -1,12 +1,12 @@
 import type { AustralianState, SiteConfig, ValuationStep } from '@forecourt/shared-contracts';
 import type { AdjustmentAnswer } from '@forecourt/shared-contracts/back-end';
+import { jsonSchemaOf } from '@forecourt/shared-contracts/documents';
 import { email, firstName, lastName, odometer, rego, ValidationError } from '@forecourt/shared-contracts/schemas';
 import { STATES } from '@forecourt/shared-contracts';
 import { VALUATION_STEPS } from '@forecourt/shared-contracts/back-end';
 import type { TSchema } from '@fastify/type-provider-typebox';
 import { array, boolean, number, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { fieldsOf } from '../leads/checkLead';
-import { describeBody } from '../../../infrastructure/http/formBody';
 import { invalid } from '../../../infrastructure/http/problems';
 import { phoneField } from '../../../infrastructure/phone-numbers/phoneField';
 
@@ -86,8 +86,8 @@ const SCHEMAS = {
 } satisfies Record<ValuationStep, ObjectSchema<AnyObject>>;
 
 /** Body of each step, for the API document. */
-export const stepBodies: readonly TSchema[] = VALUATION_STEPS.map((step) =>
-  describeBody(SCHEMAS[step].shape({ step: string().oneOf([step]).required() })),
+export const stepBodies: readonly TSchema[] = VALUATION_STEPS.map(
+  (step) => jsonSchemaOf(SCHEMAS[step].shape({ step: string().oneOf([step]).required() })) as TSchema,
 );
 
 /** Where a step comes from. */

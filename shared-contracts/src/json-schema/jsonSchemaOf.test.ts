@@ -1,5 +1,5 @@
 import { array, boolean, lazy, number, object, string } from 'yup';
-import { describeBody } from './formBody';
+import { jsonSchemaOf } from './jsonSchemaOf';
 
 it('AP-001 the rules of a form are a JSON schema in the API document', () => {
   const form = object({
@@ -14,7 +14,7 @@ it('AP-001 the rules of a form are a JSON schema in the API document', () => {
     inner: object({ page: string().required() }),
     params: lazy(() => object()),
   });
-  expect(describeBody(form)).toEqual({
+  expect(jsonSchemaOf(form)).toEqual({
     type: 'object',
     required: ['name', 'rego', 'state'],
     properties: {
