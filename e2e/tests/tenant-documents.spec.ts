@@ -27,7 +27,7 @@ test(
   async ({ site, document }) => {
     document(TENANT, { id: 'not a number', url: null });
     await untilLogged(site, `${TENANT}.json: `);
-    expect(site.logs()).toMatch(/id: /);
+    expect(site.logs()).toMatch(/line \d+: id must be a whole number/);
     expect((await getPage(site, TENANT, '/')).status).toBe(200);
 
     document(TENANT, { name: 'Renamed Motors' });

@@ -10,4 +10,5 @@ export { addMetricsRoute } from './metricsRoute';
 export { isLoopback, isOperatorRequest } from './operatorRequest';
 export { trustIn, type Trust } from './trustedProxies';
 export { hostName, tenantsFromFolder, type TenantSource } from './tenantSource';
+export { lastGoodIn } from './documents/lastGood';
 export { checkDocument, type PlacedMistake } from './documents/checkDocument';

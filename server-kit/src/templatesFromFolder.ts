@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { templateProblems, type Templates } from '@forecourt/shared-contracts/schemas';
+import type { Templates } from '@forecourt/shared-contracts/schemas';
+import { checkDocument } from './documents/checkDocument';
+import { describeMistakes } from './documents/describeMistakes';
+import type { LastGood } from './documents/lastGood';
 
 /** The template documents of a folder, each in its last valid version. */
 export interface TemplateSource {
@@ -18,37 +21,56 @@ const filesIn = (folder: string) =>
     throw error;
   });
 
-function parsed(text: string): { template: Templates[string] } | { reason: string } {
+interface TemplateOptions {
+  lastGood: LastGood;
+  onProblem(problem: string): void;
+}
+
+/** The object of a text; null where it is none. */
+function readable(text: string | null): Templates[string] | null {
   try {
-    const template = JSON.parse(text) as Templates[string];
-    const problems = templateProblems(template);
-    return problems.length > 0 ? { reason: problems.join('; ') } : { template };
-  } catch (error) {
-    return { reason: (error as Error).message };
+    const template: unknown = JSON.parse(text ?? 'null');
+    return typeof template === 'object' && !Array.isArray(template) ? (template as Templates[string] | null) : null;
+  } catch {
+    return null;
   }
 }
 
-/** Templates from a folder of JSON files by the names of these; an invalid one is reported once, and its last valid version is used. */
-export function templatesFromFolder(folder: string, onProblem: (problem: string) => void): TemplateSource {
+/**
+ * Templates from a folder of JSON files by the names of these. One with a mistake is reported once and never replaces what is used: the last good
+ * one is, also after a restart; without one, the sites have what can be read of it.
+ */
+export function templatesFromFolder(folder: string, { lastGood, onProblem }: TemplateOptions): TemplateSource {
   const texts = new Map<string, string>();
   const valid = new Map<string, Templates[string]>();
   const invalid = new Map<string, string>();
 
   /** Returns whether the template is another one than before. */
-  function accept(name: string, text: string): boolean {
+  async function accept(name: string, text: string): Promise<boolean> {
     if (texts.get(name) === text) return false;
     texts.set(name, text);
-    const result = parsed(text);
-    if ('template' in result) {
-      valid.set(name, result.template);
+    const file = `templates/${name}.json`;
+    const mistakes = describeMistakes(checkDocument(text, { kind: 'template', name }));
+    if (mistakes === '') {
+      valid.set(name, readable(text) ?? {});
       invalid.delete(name);
+      await lastGood
+        .write(file, text)
+        .catch((error: Error) => onProblem(`${file}: it cannot be stored for the next start: ${error.message}`));
       return true;
     }
-    const served = valid.has(name) ? 'the last good document stays in force' : 'no site can have it';
-    const problem = `templates/${name}.json: ${result.reason} (${served})`;
+    const isInForce = valid.has(name);
+    const instead = isInForce ? null : (readable(await lastGood.read(file)) ?? readable(text));
+    if (instead) valid.set(name, instead);
+    const isUsed = isInForce
+      ? 'the last good document stays in force'
+      : instead
+        ? 'sites have what can be read of it'
+        : 'no site can have it';
+    const problem = `${file}: ${mistakes} (${isUsed})`;
     invalid.set(name, problem);
     onProblem(problem);
-    return false;
+    return instead !== null;
   }
 
   return {
@@ -61,7 +83,7 @@ export function templatesFromFolder(folder: string, onProblem: (problem: string)
       for (const name of removed) for (const map of [texts, valid, invalid]) map.delete(name);
       let hasChanged = removed.length > 0;
       for (const [at, file] of files.entries()) {
-        hasChanged = accept(names[at] ?? '', await readFile(path.join(folder, file), 'utf8')) || hasChanged;
+        hasChanged = (await accept(names[at] ?? '', await readFile(path.join(folder, file), 'utf8'))) || hasChanged;
       }
       return hasChanged;
     },

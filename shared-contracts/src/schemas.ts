@@ -11,7 +11,7 @@ export { promoCardSchema } from './entities/promoCard';
 export { gmbProfileSchema, reviewSchema } from './entities/review';
 export { placedSlots, type ComposedSite, type PlacedSlot } from './site/placedSlots';
 export { contentPageSchema } from './site/sections';
-export { templateProblems, type Templates } from './site/template';
+export type { Templates } from './site/template';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';
 
 export { message, rego, requiredSelect } from './validators/enquiry';

@@ -126,7 +126,7 @@ it.each([
     'a template that does not exist',
     '"id": 7',
     '"template": "toyta-dealer", "id": 7',
-    '2:15 template is no template: toyta-dealer; there are toyota-dealer; did you mean toyota-dealer?',
+    '2:15 template toyta-dealer does not exist; there are toyota-dealer; did you mean toyota-dealer?',
   ],
   [
     'a section of an unknown type',

@@ -33,7 +33,7 @@ function templateMistakes({ template }: Raw, templates: Templates): Mistake[] {
   if (typeof template !== 'string' || Object.hasOwn(templates, template)) return [];
   const names = Object.keys(templates);
   const have = names.length > 0 ? `; there are ${names.join(', ')}` : '; there are none';
-  return [{ path: ['template'], reason: `is no template: ${template}${have}${didYouMean(template, names)}` }];
+  return [{ path: ['template'], reason: `${template} does not exist${have}${didYouMean(template, names)}` }];
 }
 
 function tenantMistakes(document: Raw, name: string, templates: Templates): Mistake[] {

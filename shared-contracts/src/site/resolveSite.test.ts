@@ -1,7 +1,6 @@
 import { aLocation, aSite, aSiteDocument } from '../testing';
 import { InvalidSiteError, resolveSite } from './resolveSite';
 import { switchesSchema } from '../switches/switches';
-import { templateProblems } from './template';
 
 const TEMPLATES = {
   'toyota-dealer': {
@@ -64,20 +63,6 @@ it('SH-005 NA-060 a site inherits the values of its template, each whole, and ha
 
 it('NA-060 a site of no template has nothing of one', () => {
   expect(resolved({}).site).toMatchObject({ tagline: '', pages: {}, sections: {} });
-});
-
-it.each([
-  [
-    { slug: 'x' },
-    [
-      'slug: is no field of a template; these are switches, theme, pages, sections, specifications, vdp_config, tagline, manufacturer, navigation, routes, opening_hours, chat',
-    ],
-  ],
-  [{ switches: [] }, ['switches: must be an object']],
-  [[], ['document: must be a JSON object']],
-  [{ tagline: 'Hello' }, []],
-])('NA-060 PL-034 of the template %j names what is wrong', (template, problems) => {
-  expect(templateProblems(template)).toEqual(problems);
 });
 
 it('SH-005 replaces a whole value, not its parts', () => {

@@ -12,17 +12,6 @@ export const INHERITED: readonly string[] = [...IN_PARTS, ...WHOLE];
 
 const partsOf = (value: unknown) => (isRecord(value) ? value : {});
 
-/** What is wrong with a template document itself, 'path: reason' each; its values are checked in each site that has them. */
-export function templateProblems(template: unknown): string[] {
-  if (!isRecord(template)) return ['document: must be a JSON object'];
-  const own = Object.keys(template).filter((field) => !INHERITED.includes(field));
-  const wrong = IN_PARTS.filter((field) => template[field] !== undefined && !isRecord(template[field]));
-  return [
-    ...own.map((field) => `${field}: is no field of a template; these are ${INHERITED.join(', ')}`),
-    ...wrong.map((field) => `${field}: must be an object`),
-  ];
-}
-
 /** A tenant document with what it inherits; what is of the wrong type in it is not touched, so that it is reported. */
 export function withTemplate(document: Template, template: Template): Template {
   const parts = IN_PARTS.filter((field) => document[field] === undefined || document[field] === null || isRecord(document[field]));

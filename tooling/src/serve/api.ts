@@ -1,5 +1,6 @@
 import { startPlatformApi } from '@forecourt/platform-api';
-import { isDemonstration, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
+import path from 'node:path';
+import { isDemonstration, lastGoodIn, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { sectionCheck } from '@forecourt/shell/section-check';
 import type { Settings } from '../settings';
 import { describeDatabase } from './describeDatabase';
@@ -11,7 +12,10 @@ const PRIVATE = 0o077;
 /** Runs the back end in this process until a signal ends it. */
 export async function serveApi(settings: Settings): Promise<void> {
   process.umask(PRIVATE);
-  const tenants = await tenantsFromFolder(settings.tenantsFolder, { hasDevelopmentHosts: isDemonstration(process.env) });
+  const tenants = await tenantsFromFolder(settings.tenantsFolder, {
+    hasDevelopmentHosts: isDemonstration(process.env),
+    lastGood: lastGoodIn(path.join(settings.dataFolder, 'last-good', 'api')),
+  });
   const api = await startPlatformApi({
     port: settings.apiPort,
     host: '127.0.0.1',

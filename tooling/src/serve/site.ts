@@ -1,4 +1,5 @@
-import { isDemonstration, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
+import path from 'node:path';
+import { isDemonstration, lastGoodIn, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { sectionCheck } from '@forecourt/shell/section-check';
 import { startShell } from '@forecourt/shell/server';
 import { startScenarioBackEnd } from '@forecourt/shell/standalone';
@@ -19,7 +20,11 @@ export interface SiteFlags {
 export async function serveSite(settings: Settings, { only: onlyRemote, shell: shellFolder }: SiteFlags): Promise<void> {
   const buildFolder = shellFolder ?? (await buildShell()).outDir;
   const isDemo = isDemonstration(process.env);
-  const tenants = await tenantsFromFolder(settings.tenantsFolder, { check: sectionCheck(settings), hasDevelopmentHosts: isDemo });
+  const tenants = await tenantsFromFolder(settings.tenantsFolder, {
+    check: sectionCheck(settings),
+    hasDevelopmentHosts: isDemo,
+    lastGood: lastGoodIn(path.join(settings.dataFolder, 'last-good', 'site')),
+  });
   const apiBase = `http://127.0.0.1:${settings.apiPort}`;
   const scenarios = onlyRemote ? await startScenarioBackEnd({ apiBase }) : null;
   const shell = await startShell({
