@@ -5,7 +5,7 @@
 const PACKAGES = '^([^/]+)/';
 const TESTS = '\\.(?:test|spec|e2e)\\.[jt]sx?$|/(?:testing|tests?|contract-kit)/|^tooling/jest/|^e2e/';
 /** Files of the back end's contexts beside their interfaces. */
-const INSIDE_CONTEXTS = '^platform-api/src/contexts/[^/]+/(?!index\\.ts$)';
+const INSIDE_CONTEXTS = '^platform-api/src/contexts/[^/]+/(?!(?:index|documents)\\.ts$)';
 const CONFIGURATION = '^[^/]+/[^/]+\\.config\\.[cm]?[jt]s$';
 
 /** Packages beside itself that a package may import. */
@@ -120,7 +120,8 @@ module.exports = {
     layer('contexts-are-composed', '^platform-api/src/contexts/', '^platform-api/src/app/', 'The app passes in what a context needs.'),
     {
       name: 'contexts-by-interface',
-      comment: 'Import a context from its index.ts, which exports what others may use of it. Benchmarks measure inner parts.',
+      comment:
+        'Import a context from its index.ts, which exports what others may use of it; commands on documents from its documents.ts, which loads no server. Benchmarks measure inner parts.',
       severity: 'error',
       from: { path: '^(?!platform-api/(?:src/contexts|bench)/)' },
       to: { path: INSIDE_CONTEXTS },

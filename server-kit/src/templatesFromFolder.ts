@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Templates } from '@forecourt/shared-contracts/schemas';
 import { checkDocument } from './documents/checkDocument';
 import { describeMistakes } from './documents/describeMistakes';
+import { templateDocument } from './documents/documentKinds';
 import type { LastGood } from './documents/lastGood';
 
 /** The template documents of a folder, each in its last valid version. */
@@ -50,7 +51,7 @@ export function templatesFromFolder(folder: string, { lastGood, onProblem }: Tem
     if (texts.get(name) === text) return false;
     texts.set(name, text);
     const file = `templates/${name}.json`;
-    const mistakes = describeMistakes(checkDocument(text, { kind: 'template', name }));
+    const mistakes = describeMistakes(checkDocument(text, templateDocument));
     if (mistakes === '') {
       valid.set(name, readable(text) ?? {});
       invalid.delete(name);

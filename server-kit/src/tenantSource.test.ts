@@ -153,29 +153,6 @@ it('PL-034 a folder that is gone leaves the sites as they were and is reported o
   ]);
 });
 
-it('NA-058 refuses a change that does not fit what is deployed until that has what it needs, and serves what is there at the start', async () => {
-  const problems: string[] = [];
-  let deployed = 'Harbour Motors';
-  put('harbour-motors.json', aSiteDocument({ name: 'Older Motors' }));
-  tenants = await tenantsFromFolder(folder, {
-    everyMs: EVERY_MS,
-    onProblem: (problem) => problems.push(problem),
-    check: async ({ name }) => (name === deployed ? [] : [`name: ${name} is not deployed`]),
-  });
-  expect(problems).toEqual(['harbour-motors.json: name: Older Motors is not deployed (it is served as it is)']);
-  expect(tenants.bySlug('harbour-motors')?.name).toBe('Older Motors');
-
-  put('harbour-motors.json', aSiteDocument({ name: 'Newer Motors' }));
-  await until(() => problems.length > 1);
-  expect(problems[1]).toBe('harbour-motors.json: name: Newer Motors is not deployed (the last good document stays in force)');
-  expect(tenants.bySlug('harbour-motors')?.name).toBe('Older Motors');
-
-  deployed = 'Newer Motors';
-  await until(() => tenants?.problems().length === 0);
-  expect(tenants.bySlug('harbour-motors')?.name).toBe('Newer Motors');
-  expect(problems).toHaveLength(2);
-});
-
 describe('PL-034 a document with a mistake', () => {
   const MISTAKE = { tagLine: 'Fair and square.' };
   const served = () => tenants?.bySlug('harbour-motors')?.name;

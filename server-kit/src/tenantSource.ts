@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { checkDocument } from './documents/checkDocument';
 import { describeMistakes } from './documents/describeMistakes';
+import { tenantDocument } from './documents/documentKinds';
 import { noLastGood, type LastGood } from './documents/lastGood';
 import { StartError } from './lifecycle';
 import { InvalidSiteError, resolveSite } from '@forecourt/shared-contracts/schemas';
@@ -28,11 +29,6 @@ interface FolderOptions {
   lastGood?: LastGood;
   /** Called once for each newly invalid document. */
   onProblem?(problem: string): void;
-  /**
-   * What of a valid document does not fit what is deployed. Such a change is refused, but a document that is there at the start is served,
-   * as no site may be lost because a release was taken back.
-   */
-  check?(site: SiteConfig): Promise<readonly string[]>;
 }
 
 /** A host in lower case, without port and without the dot of the root domain at its end. */
@@ -45,13 +41,7 @@ export const hostName = (host: string) => host.toLowerCase().replace(/:\d+$/, ''
  */
 export async function tenantsFromFolder(
   folder: string,
-  {
-    everyMs = 1000,
-    hasDevelopmentHosts = true,
-    lastGood = noLastGood,
-    onProblem = console.warn,
-    check = async () => [],
-  }: FolderOptions = {},
+  { everyMs = 1000, hasDevelopmentHosts = true, lastGood = noLastGood, onProblem = console.warn }: FolderOptions = {},
 ): Promise<TenantSource> {
   const texts = new Map<string, string>();
   const sites = new Map<string, SiteConfig>();
@@ -74,18 +64,6 @@ export async function tenantsFromFolder(
     return site;
   }
 
-  let isStart = true;
-
-  /** Rejects for a change of a document that does not fit what is deployed. */
-  async function requireFit(file: string, site: SiteConfig): Promise<void> {
-    const misfits = await check(site);
-    if (misfits.length === 0) return;
-    if (isStart) return onProblem(`${file}: ${misfits.join('; ')} (it is served as it is)`);
-    // Each read tries it again: a release may bring what it needs.
-    texts.delete(file);
-    throw new InvalidSiteError(misfits);
-  }
-
   function refuse(file: string, reason: string, isServed: string): void {
     const problem = `${file}: ${reason} (${isServed})`;
     if (invalid.get(file) !== problem) onProblem(problem);
@@ -95,7 +73,6 @@ export async function tenantsFromFolder(
   /** Serves a document without a mistake, and stores it for the next start. */
   async function serve(file: string, text: string): Promise<void> {
     const site = resolved(file, text);
-    await requireFit(file, site);
     sites.set(file, site);
     invalid.delete(file);
     await lastGood
@@ -122,7 +99,7 @@ export async function tenantsFromFolder(
 
   async function accept(file: string, text: string): Promise<void> {
     const name = path.basename(file, '.json');
-    const mistakes = describeMistakes(checkDocument(text, { kind: 'tenant', name, templates: templates.all() }));
+    const mistakes = describeMistakes(checkDocument(text, tenantDocument({ name, templates: templates.all() })));
     try {
       if (mistakes === '') await serve(file, text);
       else if (sites.has(file)) refuse(file, mistakes, 'the last good document stays in force');
@@ -158,7 +135,6 @@ export async function tenantsFromFolder(
   }
 
   await readFolder();
-  isStart = false;
   if (sites.size === 0) {
     throw new StartError(
       `No usable tenant document in ${folder}. ${[...invalid.values()].join(' ') || 'Put one JSON document per site there.'}`,

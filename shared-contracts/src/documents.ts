@@ -1,6 +1,8 @@
 // Documents that people write: what their fields are, for editors and for the check, and what is wrong in one.
+export { documentMisfits } from './documents/documentMisfits';
 export { documentMistakes } from './documents/documentMistakes';
 export { documentSchemas } from './documents/documentSchemas';
 export { tenantFieldMistakes, templateFieldMistakes } from './documents/fieldMistakes';
-export type { Mistake } from './documents/mistake';
+export { mistakeFrom, pathFrom, type Mistake } from './documents/mistake';
+export { LEAD_CATEGORIES } from './entities/leadCategories';
 export { jsonSchemaOf, type JsonSchema } from './json-schema/jsonSchemaOf';

@@ -12,6 +12,7 @@ export { gmbProfileSchema, reviewSchema } from './entities/review';
 export { placedSlots, type ComposedSite, type PlacedSlot } from './site/placedSlots';
 export { contentPageSchema } from './site/sections';
 export type { Templates } from './site/template';
+export { switchDefaults } from './switches/switches';
 export { InvalidSiteError, resolveSite } from './site/resolveSite';
 
 export { message, rego, requiredSelect } from './validators/enquiry';

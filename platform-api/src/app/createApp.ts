@@ -1,10 +1,10 @@
-import { trustIn, type TenantSource } from '@forecourt/server-kit';
+import { fitsAnything, trustIn, type SiteFit, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { commercePlugin } from '../contexts/commerce';
 import { deliveryOf, enquiriesPlugin, type DeliverySettings, type SpinPromotions } from '../contexts/enquiries';
 import { identityPlugin } from '../contexts/identity';
 import { searchPlugin } from '../contexts/search';
-import { sitePlugin, type PlacementCheck } from '../contexts/site';
+import { sitePlugin } from '../contexts/site';
 import { vehiclesPlugin, type BrochureTimeouts, type ImagesOptions } from '../contexts/vehicles';
 import type { Database } from '../infrastructure/database/database';
 import { databasePlugin } from '../infrastructure/database/databasePlugin';
@@ -17,6 +17,7 @@ import { tenantsPlugin } from '../infrastructure/http/siteRoutes';
 import { addTracing } from '../infrastructure/http/tracing';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { outboxPlugin } from '../infrastructure/outbox/outboxPlugin';
+import { fitPlugin } from './fitPlugin';
 import { healthPlugin } from './healthPlugin';
 import { integrationsFrom, type Integrations } from './integrations';
 
@@ -44,8 +45,8 @@ export interface AppOptions {
   /** Interval of the sync of search indexes with the database, in milliseconds. */
   indexSyncIntervalMs?: number;
   now?: () => Date;
-  /** Finds what of the slots that stored pages place is not deployed; without it all of them are. */
-  placementCheck?: PlacementCheck;
+  /** Compares documents with what is deployed; without it all of them fit. */
+  siteFit?: SiteFit;
   /** A demonstration has an outbox at /dev/outbox, and may send leads to plain-HTTP and private addresses. */
   isDemonstration?: boolean;
   /** Where leads are sent, and whether this process sends them; without it they are stored and wait. */
@@ -78,7 +79,7 @@ export function createApp({
   traceEndpoint = null,
   indexSyncIntervalMs = 250,
   now = () => new Date(),
-  placementCheck = async () => [],
+  siteFit = fitsAnything,
   isDemonstration = false,
   delivery = { source: deliveryOf({}), environment: {}, isWorking: false },
   adminToken = null,
@@ -106,11 +107,12 @@ export function createApp({
     brochures,
     quotes: integrations.quotes,
   });
-  void app.register(sitePlugin, { now, placementCheck, geocoder: integrations.geocoder });
+  void app.register(sitePlugin, { now, placementCheck: siteFit.placementsOf, geocoder: integrations.geocoder });
   void app.register(searchPlugin, { adminToken, indexSyncIntervalMs, now });
+  void app.register(fitPlugin, { tenants, delivery, siteFit });
   void app.register(healthPlugin, {
     token: metricsToken,
-    problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery: ${each}`)],
+    problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery/${each}`), ...app.misfits()],
   });
 
   void app.register(enquiriesPlugin, {

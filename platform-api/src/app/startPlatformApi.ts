@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isDemonstration, listen, type TenantSource } from '@forecourt/server-kit';
+import { isDemonstration, listen, type LastGood, type SiteFit, type TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './createApp';
@@ -7,7 +7,6 @@ import type { Database } from '../infrastructure/database/database';
 import { openDatabase } from '../infrastructure/database/openDatabase';
 import { makePrivate } from '../infrastructure/data-folder/privateFolder';
 import { deliveryFromEnvironment, readSpinPromotions, retentionMonthsFrom, type DeliveryTiming } from '../contexts/enquiries';
-import type { PlacementCheck } from '../contexts/site';
 import { readPhotoSettings } from '../contexts/vehicles';
 import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { createOperatorApi } from '../infrastructure/data-folder/operatorApi';
@@ -36,8 +35,10 @@ export interface PlatformApiOptions {
   deliveryTiming?: DeliveryTiming;
   /** File of the spin-to-win promotions by tenant; without it there are none. */
   promotionsFile?: string | null;
-  /** Finds what of the slots that stored pages place is not deployed; without it all of them are. */
-  placementCheck?: PlacementCheck;
+  /** Compares documents with what is deployed; without it all of them fit. */
+  siteFit?: SiteFit;
+  /** Where the last good text of each delivery document survives the process; nowhere without it. */
+  lastGood?: LastGood;
 }
 
 export interface RunningPlatformApi {
@@ -65,7 +66,10 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
     isDemonstration: isDemo,
   });
   const delivery = deliveryFolder
-    ? { ...(await deliveryFromEnvironment(deliveryFolder, environment, { isDemonstration: isDemo })), ...options.deliveryTiming }
+    ? {
+        ...(await deliveryFromEnvironment(deliveryFolder, environment, { isDemonstration: isDemo, lastGood: options.lastGood })),
+        ...options.deliveryTiming,
+      }
     : undefined;
   await makePrivate(dataDir);
   const database =
@@ -86,7 +90,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
     signInSecret: environment.SIGN_IN_SECRET,
     database,
     tenants: options.tenants,
-    placementCheck: options.placementCheck,
+    siteFit: options.siteFit,
     imageFolder: path.join(dataDir, 'pictures'),
     logger: options.logger,
     trustProxy: options.trustProxy,

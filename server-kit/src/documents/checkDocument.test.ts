@@ -1,4 +1,5 @@
 import { checkDocument } from './checkDocument';
+import { templateDocument, tenantDocument } from './documentKinds';
 
 const DOCUMENT = `{
   "id": 7,
@@ -34,7 +35,7 @@ const TEMPLATES = { 'toyota-dealer': {} };
 /** The mistakes of the document with a change, 'line:column path reason' each. */
 function mistakesWith(wanted: string, written: string): string[] {
   expect(DOCUMENT).toContain(wanted);
-  const found = checkDocument(DOCUMENT.replace(wanted, written), { kind: 'tenant', name: 'harbour', templates: TEMPLATES });
+  const found = checkDocument(DOCUMENT.replace(wanted, written), tenantDocument({ name: 'harbour', templates: TEMPLATES }));
   return found.map(({ line, column, path, reason }) => `${line}:${column} ${path} ${reason}`);
 }
 
@@ -146,27 +147,27 @@ it('finds all mistakes at once, in the order of their lines', () => {
     .replace('"#5a2fd0"', '"greeen"')
     .replace('"WA"', '"Victoria"')
     .replace('"id": 7', '"id": "x"');
-  const found = checkDocument(text, { kind: 'tenant', name: 'harbour' });
+  const found = checkDocument(text, tenantDocument({ name: 'harbour' }));
   expect(found.map(({ path }) => path)).toEqual(['id', 'tagLine', 'theme.brand', 'address.state']);
 });
 
 it('reads YAML without aliases: a small text can not become a large document', () => {
-  expect(checkDocument('id: 7\nslug: harbour\nname: Harbour\nurl: https://harbour.example\n', { kind: 'tenant', name: 'harbour' })).toEqual(
+  expect(checkDocument('id: 7\nslug: harbour\nname: Harbour\nurl: https://harbour.example\n', tenantDocument({ name: 'harbour' }))).toEqual(
     [
       { line: 1, column: 1, path: 'theme.brand', reason: 'is missing' },
       { line: 1, column: 1, path: 'theme.accent', reason: 'is missing' },
     ],
   );
-  expect(checkDocument('a: &a [1, 2]\nb: *a\n', { kind: 'tenant', name: 'a' })).toEqual([
+  expect(checkDocument('a: &a [1, 2]\nb: *a\n', tenantDocument({ name: 'a' }))).toEqual([
     { line: 1, column: 1, path: '', reason: 'YAML aliases are not read: write the value again' },
   ]);
 });
 
 it('finds the mistakes of a template, which lacks nothing', () => {
-  const found = checkDocument('{ "theme": { "corner": "rounded" },\n  "name": "x", "switches": { "favouritesEnabled": 5 } }', {
-    kind: 'template',
-    name: 'a',
-  });
+  const found = checkDocument(
+    '{ "theme": { "corner": "rounded" },\n  "name": "x", "switches": { "favouritesEnabled": 5 } }',
+    templateDocument,
+  );
   expect(found.map(({ line, path, reason }) => `${line} ${path} ${reason}`)).toEqual([
     '1 theme.corner must be square, soft or round; did you mean round?',
     '2 name is no field here',
@@ -177,5 +178,5 @@ it('finds the mistakes of a template, which lacks nothing', () => {
 it('leaves a mistake that a site inherits to the check of its template', () => {
   const templates = { 'toyota-dealer': { theme: { brand: 'greeen', accent: '#ffffff' }, switches: { favouritesEnabled: 'no' } } };
   const text = '{ "id": 7, "slug": "a", "name": "A", "url": "https://a.example", "template": "toyota-dealer" }';
-  expect(checkDocument(text, { kind: 'tenant', name: 'a', templates })).toEqual([]);
+  expect(checkDocument(text, tenantDocument({ name: 'a', templates }))).toEqual([]);
 });

@@ -1,8 +1,6 @@
-import { documentMistakes, templateFieldMistakes, tenantFieldMistakes, type Mistake } from '@forecourt/shared-contracts/documents';
-import type { Templates } from '@forecourt/shared-contracts/schemas';
+import type { JsonSchema, Mistake } from '@forecourt/shared-contracts/documents';
 import { readDocumentText, type Position } from './documentText';
-import { structureMistakes, type DocumentKind, type StructureMistake } from './structureMistakes';
-import { didYouMean } from './suggestion';
+import { structureMistakes, type StructureMistake } from './structureMistakes';
 
 /** A mistake of a document with its place in the text. */
 export interface PlacedMistake extends Position {
@@ -12,11 +10,12 @@ export interface PlacedMistake extends Position {
   reason: string;
 }
 
-interface CheckOptions {
-  kind: DocumentKind;
-  /** Name of the file without its ending; a tenant document has it as its slug. */
-  name: string;
-  templates?: Templates;
+/** What a document of one kind must be. */
+export interface DocumentKind {
+  /** Its structure. */
+  schema: JsonSchema;
+  /** What is wrong in an object beyond its structure. Parts of a wrong type are not looked at. */
+  mistakes(document: Readonly<Record<string, unknown>>): readonly Mistake[];
 }
 
 /** A key that is no plain word stands in brackets and quotes. */
@@ -26,40 +25,11 @@ export const pathText = (path: Mistake['path']) =>
     .join('')
     .replace(/^\./, '');
 
-type Raw = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function templateMistakes({ template }: Raw, templates: Templates): Mistake[] {
-  if (typeof template !== 'string' || Object.hasOwn(templates, template)) return [];
-  const names = Object.keys(templates);
-  const have = names.length > 0 ? `; there are ${names.join(', ')}` : '; there are none';
-  return [{ path: ['template'], reason: `${template} does not exist${have}${didYouMean(template, names)}` }];
-}
-
-function tenantMistakes(document: Raw, name: string, templates: Templates): Mistake[] {
-  const template = Object.hasOwn(templates, String(document.template)) ? templates[String(document.template)] : undefined;
-  const isOtherName = typeof document.slug === 'string' && document.slug !== name;
-  return [
-    ...(isOtherName ? [{ path: ['slug'], reason: `must be ${name}, the name of its file` }] : []),
-    ...templateMistakes(document, templates),
-    ...tenantFieldMistakes(document, template),
-  ];
-}
-
-/**
- * Every mistake of the text of a document, in the order of the lines: what it cannot be read for, what its structure does not have, values that a
- * field refuses, and entries that contradict each other. What is deployed is not looked at.
- */
-export function checkDocument(text: string, { kind, name, templates = {} }: CheckOptions): PlacedMistake[] {
-  const { value, problems, positionOf } = readDocumentText(text);
-  if (problems.length > 0) return problems.map((problem) => ({ ...problem, path: '' }));
-  if (!isObject(value)) return [{ ...positionOf([]), path: '', reason: 'The document must be an object of fields.' }];
-
-  const found: StructureMistake[] = [
-    ...structureMistakes(kind, value),
-    ...(kind === 'tenant' ? tenantMistakes(value, name, templates) : templateFieldMistakes(value)),
-    ...documentMistakes(value),
-  ];
+/** Mistakes with their places, in the order of the lines; the first one where several have the same place. */
+function inOrder(found: readonly StructureMistake[], positionOf: (path: Mistake['path'], isKey?: boolean) => Position): PlacedMistake[] {
   const first = new Map<string, PlacedMistake>();
   for (const { path, reason, isKey } of found) {
     const place = pathText(path);
@@ -67,3 +37,17 @@ export function checkDocument(text: string, { kind, name, templates = {} }: Chec
   }
   return [...first.values()].toSorted((one, other) => one.line - other.line || one.column - other.column);
 }
+
+/**
+ * Every mistake of the text of a document, in the order of the lines: what it cannot be read for, what its structure does not have, values that a
+ * field refuses, and entries that contradict each other. What is deployed is not looked at.
+ */
+export function checkDocument(text: string, { schema, mistakes }: DocumentKind): PlacedMistake[] {
+  const { value, problems, positionOf } = readDocumentText(text);
+  if (problems.length > 0) return problems.map((problem) => ({ ...problem, path: '' }));
+  if (!isObject(value)) return [{ ...positionOf([]), path: '', reason: 'The document must be an object of fields.' }];
+  return inOrder([...structureMistakes(schema, value), ...mistakes(value)], positionOf);
+}
+
+/** What somebody else has found in a document, with its places in the text. */
+export const placedIn = (text: string, found: readonly Mistake[]): PlacedMistake[] => inOrder(found, readDocumentText(text).positionOf);

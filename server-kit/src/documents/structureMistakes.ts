@@ -1,21 +1,17 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { documentSchemas, type Mistake } from '@forecourt/shared-contracts/documents';
+import type { JsonSchema, Mistake } from '@forecourt/shared-contracts/documents';
 import { didYouMean, type OtherNames } from './suggestion';
-
-export type DocumentKind = 'tenant' | 'template';
 
 /** A mistake, and whether it is the key at the end of its path. */
 export interface StructureMistake extends Mistake {
   isKey?: boolean;
 }
 
-const validators = new Map<DocumentKind, ValidateFunction>();
+const validators = new WeakMap<JsonSchema, ValidateFunction>();
 
-function validatorOf(kind: DocumentKind): ValidateFunction {
-  const known =
-    validators.get(kind) ??
-    new Ajv({ allErrors: true, strict: false, discriminator: true, verbose: true }).compile(documentSchemas()[kind]);
-  validators.set(kind, known);
+function validatorOf(schema: JsonSchema): ValidateFunction {
+  const known = validators.get(schema) ?? new Ajv({ allErrors: true, strict: false, discriminator: true, verbose: true }).compile(schema);
+  validators.set(schema, known);
   return known;
 }
 
@@ -50,25 +46,29 @@ function reasonOf({ keyword, params, data, parentSchema = {}, message = 'is not 
   if (keyword === 'type') return `must be ${wantedType(params.type)}`;
   if (keyword === 'pattern') return String(parentSchema.patternErrorMessage ?? message);
   if (keyword === 'discriminator') {
-    const variants = (parentSchema.oneOf ?? []) as { properties: { type: { enum: string[] } } }[];
-    const words = variants.flatMap(({ properties }) => properties.type.enum);
+    const variants = (parentSchema.oneOf ?? []) as { properties: Record<string, { enum?: string[]; const?: string }> }[];
+    const words = variants.flatMap(({ properties }) => {
+      const tag = properties[String(params.tag)];
+      return tag?.enum ?? tag?.const ?? [];
+    });
     return `must be ${listed(words)}${didYouMean(String(params.tagValue), words)}`;
   }
   return message;
 }
 
-/** What of a document does not have the structure of its kind: unknown keys, wrong types, words that a field does not have. */
-export function structureMistakes(kind: DocumentKind, value: unknown): StructureMistake[] {
-  const validate = validatorOf(kind);
+/** What of a document does not have the structure of a schema: unknown keys, wrong types, words that a field does not have. */
+export function structureMistakes(schema: JsonSchema, value: unknown): StructureMistake[] {
+  const validate = validatorOf(schema);
   if (validate(value)) return [];
   return (validate.errors ?? []).map((error): StructureMistake => {
     const path = pathOf(error.instancePath);
     if (error.keyword === 'additionalProperties') {
       const key = String(error.params.additionalProperty);
       const known = Object.keys((error.parentSchema?.properties ?? {}) as object);
-      return { path: [...path, key], isKey: true, reason: `is no field here${didYouMean(key, known)}` };
+      const named = error.parentSchema?.keyErrorMessage;
+      return { path: [...path, key], isKey: true, reason: named ? String(named) : `is no field here${didYouMean(key, known)}` };
     }
     if (error.keyword === 'required') return { path: [...path, String(error.params.missingProperty)], reason: 'is missing' };
-    return { path: error.keyword === 'discriminator' ? [...path, 'type'] : path, reason: reasonOf(error) };
+    return { path: error.keyword === 'discriminator' ? [...path, String(error.params.tag)] : path, reason: reasonOf(error) };
   });
 }

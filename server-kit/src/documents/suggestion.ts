@@ -6,11 +6,17 @@ const isNear = (wanted: string, known: string, distance: number) =>
   (known.length >= 4 && wanted.startsWith(known)) ||
   (wanted.length >= 4 && known.startsWith(wanted));
 
+/** How many letters of a word are wrong; of a name of several words, its first one may stand for it. */
+function distanceOf(wanted: string, known: string): number {
+  const [first = '', ...rest] = known.split(' ');
+  return Math.min(leven(wanted, known), rest.length > 0 ? leven(wanted, first) + 1 : Infinity);
+}
+
 /** The one of some words that somebody probably meant by another, or null. */
 export function suggestion(word: string, words: readonly string[]): string | null {
   const wanted = word.toLowerCase();
   const [best] = words
-    .map((each) => ({ each, distance: leven(wanted, each.toLowerCase()) }))
+    .map((each) => ({ each, distance: distanceOf(wanted, each.toLowerCase()) }))
     .filter(({ each, distance }) => isNear(wanted, each.toLowerCase(), distance))
     .toSorted((one, other) => one.distance - other.distance);
   return best?.each ?? null;

@@ -6,13 +6,7 @@ import { sectionOrderProblems } from '../site/sectionOrderProblems';
 import { siteConfigSchema, type SiteConfig } from '../site/siteConfig';
 import { INHERITED, withTemplate } from '../site/template';
 import { switchesSchema } from '../switches/switches';
-import { objectIn, type Document, type Mistake } from './mistake';
-
-const PART = /\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g;
-
-/** 'locations[0].slug' and 'sections["shell.home"][1]' as keys and places. */
-const pathOf = (text: string): (string | number)[] =>
-  [...text.matchAll(PART)].map(([, quoted, place, key]) => (place === undefined ? (quoted ?? key ?? '') : Number(place)));
+import { mistakeFrom, objectIn, pathFrom, type Document, type Mistake } from './mistake';
 
 function valueAt(document: unknown, path: Mistake['path']): unknown {
   return path.reduce<unknown>(
@@ -34,12 +28,6 @@ function filledSwitches(switches: unknown): unknown {
 
 const readable = (document: Document): Document => ({ ...document, switches: filledSwitches(document.switches) });
 
-/** 'routes[0].pattern: reason' as a mistake. */
-function mistakeOf(problem: string): Mistake {
-  const end = problem.indexOf(': ');
-  return { path: pathOf(problem.slice(0, end)), reason: problem.slice(end + 2) };
-}
-
 /**
  * Fields of a tenant document whose values its schema refuses. What the site inherits from its template is a mistake of the template, and not
  * of the document.
@@ -47,8 +35,8 @@ function mistakeOf(problem: string): Mistake {
 export function tenantFieldMistakes(document: Document, template: Document = {}): Mistake[] {
   const merged = readable(withTemplate(document, template));
   const parsed = parseEntity<SiteConfig>(siteConfigSchema, merged);
-  const problems = parsed.problems.map(({ path, reason }): Mistake => ({ path: pathOf(path), reason }));
-  const ofRules = parsed.entity ? [...routeChangeProblems(parsed.entity), ...sectionOrderProblems(parsed.entity)].map(mistakeOf) : [];
+  const problems = parsed.problems.map(({ path, reason }): Mistake => ({ path: pathFrom(path), reason }));
+  const ofRules = parsed.entity ? [...routeChangeProblems(parsed.entity), ...sectionOrderProblems(parsed.entity)].map(mistakeFrom) : [];
   const isInherited = ({ path }: Mistake) => valueAt(document, path) === undefined && valueAt(template, path) !== undefined;
   return [...problems, ...ofRules].filter((mistake) => !isInherited(mistake));
 }
@@ -58,6 +46,6 @@ export function templateFieldMistakes(template: Document): Mistake[] {
   const schema = siteConfigSchema.pick(INHERITED as (keyof SiteConfig)[]);
   const given = readable(template);
   return parseEntity(schema, given)
-    .problems.map(({ path, reason }): Mistake => ({ path: pathOf(path), reason }))
+    .problems.map(({ path, reason }): Mistake => ({ path: pathFrom(path), reason }))
     .filter(({ path }) => valueAt(objectIn(template), path) !== undefined);
 }

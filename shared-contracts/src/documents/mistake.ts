@@ -6,6 +6,18 @@ export interface Mistake {
   reason: string;
 }
 
+const PART = /\["([^"]*)"\]|\[(\d+)\]|([^.[\]]+)/g;
+
+/** 'locations[0].slug' and 'sections["shell.home"][1]' as keys and places. */
+export const pathFrom = (text: string): (string | number)[] =>
+  [...text.matchAll(PART)].map(([, quoted, place, key]) => (place === undefined ? (quoted ?? key ?? '') : Number(place)));
+
+/** 'routes[0].pattern: reason' as a mistake; the reason has no full stop at its end. */
+export function mistakeFrom(problem: string): Mistake {
+  const end = problem.indexOf(': ');
+  return { path: pathFrom(problem.slice(0, end)), reason: problem.slice(end + 2).replace(/\.$/, '') };
+}
+
 export type Document = Readonly<Record<string, unknown>>;
 
 /** The objects of a list with their places; none where it is no list. */

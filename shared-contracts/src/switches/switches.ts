@@ -21,5 +21,8 @@ export const switchesSchema = entity({
 
 export type Switches = InferType<typeof switchesSchema>;
 
+/** The switches of a site whose document sets none. */
+export const switchDefaults = (): Switches => switchesSchema.getDefault();
+
 /** Names of the switches that are on or off. */
 export type Flag = { [Name in keyof Switches]: Switches[Name] extends boolean ? Name : never }[keyof Switches];

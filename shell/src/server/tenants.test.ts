@@ -3,7 +3,7 @@ import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { tenantDocuments } from '@forecourt/shared-contracts/contract-kit';
 import { resolveSite } from '@forecourt/shared-contracts/schemas';
 import { deployedRoutes } from '@forecourt/shared-contracts/testing';
-import { checkDocument } from '@forecourt/server-kit';
+import { checkDocument, templateDocument, tenantDocument } from '@forecourt/server-kit';
 import { join } from 'node:path';
 
 const folder = join(__dirname, '../../tenants');
@@ -35,13 +35,11 @@ const repeated = (values: readonly (number | string)[]) => values.filter((value,
 it('PL-034 the four demonstration documents have no mistake', () => {
   expect(names).toHaveLength(4);
   for (const [name, document] of Object.entries(documents))
-    expect(checkDocument(JSON.stringify(document), { kind: 'tenant', name, templates })).toEqual([]);
+    expect(checkDocument(JSON.stringify(document), tenantDocument({ name, templates }))).toEqual([]);
 });
 
 it('SH-009 SH-010 NA-060 a site of the brand has the values of its template document', () => {
-  expect(
-    Object.entries(templates).flatMap(([name, template]) => checkDocument(JSON.stringify(template), { kind: 'template', name })),
-  ).toEqual([]);
+  expect(Object.values(templates).flatMap((template) => checkDocument(JSON.stringify(template), templateDocument))).toEqual([]);
   expect(sites.find(({ template }) => template === 'toyota-dealer')?.switches).toMatchObject({
     searchFilterPreset: 4,
     reserveButtonClass: 'success',

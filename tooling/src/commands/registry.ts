@@ -65,7 +65,7 @@ export function addRegistryCommands(program: Command): void {
 
   program
     .command('doctor')
-    .description('find damaged revisions and releases')
+    .description('find damaged revisions and releases, and mistakes of documents')
     .option('--repair', 'write a revision without them, and move damaged revisions aside')
     .action(async (flags: { repair?: boolean }) => (await actions()).doctor(flags));
 }

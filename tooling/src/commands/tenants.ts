@@ -3,11 +3,11 @@ import { settings } from '../settings';
 
 /** Commands on tenant documents. */
 export function addTenantCommands(program: Command): void {
-  const tenants = program.command('tenants').description('tenant documents and their templates');
+  const tenants = program.command('tenants').description('documents of sites, their templates and their delivery');
 
   tenants
     .command('check')
-    .argument('[files...]', 'documents; without them all of TENANTS_DIR')
-    .description('every mistake of the documents with its line; the exit code is 1 where there is one')
-    .action(async (files: string[]) => (await import('../tenants/checkTenants')).printTenantCheck(settings().tenantsFolder, files));
+    .argument('[files...]', 'documents; without them all of TENANTS_DIR and DELIVERY_DIR')
+    .description('every mistake of the documents with its line, and what does not fit; the exit code is 1 where there is a mistake')
+    .action(async (files: string[]) => (await import('../tenants/printTenantCheck')).printTenantCheck(settings(), files));
 }

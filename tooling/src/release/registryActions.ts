@@ -2,6 +2,7 @@ import { canaried, pinned, promoted, retired, rolledBack, type Registry } from '
 import { requireRemoteName, requireSources, requireTenants, requireVersion, writeChange } from './checkedChange';
 import { confirmRevision } from './confirmRevision';
 import { diagnose, repair, type Diagnosis } from './doctor';
+import { checkWithSettings, describeCheck } from '../tenants/printTenantCheck';
 import { release } from './release';
 import { storesOf } from './stores';
 import { settings } from '../settings';
@@ -42,8 +43,16 @@ const linesOf = ({ revisions, versions }: Diagnosis) => [
   ...versions.map(({ remote, version, reason }) => `  ${remote} ${version}: ${reason}`),
 ];
 
+/** Prints what is wrong in the documents of the sites, and what of them does not fit. */
+async function checkDocuments(): Promise<void> {
+  const checked = await checkWithSettings(settings());
+  const isSound = checked.every(({ mistakes, misfits }) => mistakes.length + misfits.length === 0);
+  console.log(isSound ? 'The documents of the sites are sound.' : describeCheck(checked));
+  if (checked.some(({ mistakes }) => mistakes.length > 0)) process.exitCode = 1;
+}
+
 /** Prints what of registry and releases is damaged, and repairs it where asked to. */
-export async function doctor({ repair: isRepairing = false }: { repair?: boolean }): Promise<void> {
+async function checkReleases(isRepairing: boolean): Promise<void> {
   const stores = storesOf(settings());
   const found = await diagnose(stores);
   const lines = linesOf(found);
@@ -60,6 +69,12 @@ export async function doctor({ repair: isRepairing = false }: { repair?: boolean
   if (left.length === 0) return;
   console.log(['No usable version is left of these; "forecourt release <remote>" publishes one:', ...left].join('\n'));
   process.exitCode = 1;
+}
+
+/** Prints what of registry, releases and documents is damaged, and repairs registry and releases where asked to. */
+export async function doctor({ repair: isRepairing = false }: { repair?: boolean }): Promise<void> {
+  await checkReleases(isRepairing);
+  await checkDocuments();
 }
 
 function statusTable({ revision, at, change: last, author: by, remotes }: Registry): string {

@@ -1,7 +1,7 @@
 import { startPlatformApi } from '@forecourt/platform-api';
 import path from 'node:path';
 import { isDemonstration, lastGoodIn, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
-import { sectionCheck } from '@forecourt/shell/section-check';
+import { siteFit } from '@forecourt/shell/site-fit';
 import type { Settings } from '../settings';
 import { describeDatabase } from './describeDatabase';
 import { untilReady } from './untilReady';
@@ -12,10 +12,8 @@ const PRIVATE = 0o077;
 /** Runs the back end in this process until a signal ends it. */
 export async function serveApi(settings: Settings): Promise<void> {
   process.umask(PRIVATE);
-  const tenants = await tenantsFromFolder(settings.tenantsFolder, {
-    hasDevelopmentHosts: isDemonstration(process.env),
-    lastGood: lastGoodIn(path.join(settings.dataFolder, 'last-good', 'api')),
-  });
+  const lastGood = lastGoodIn(path.join(settings.dataFolder, 'last-good', 'api'));
+  const tenants = await tenantsFromFolder(settings.tenantsFolder, { hasDevelopmentHosts: isDemonstration(process.env), lastGood });
   const api = await startPlatformApi({
     port: settings.apiPort,
     host: '127.0.0.1',
@@ -24,7 +22,8 @@ export async function serveApi(settings: Settings): Promise<void> {
     databaseUrl: settings.databaseUrl,
     deliveryFolder: settings.deliveryFolder,
     promotionsFile: settings.promotionsFile,
-    placementCheck: sectionCheck(settings),
+    siteFit: siteFit(settings),
+    lastGood: lastGoodIn(path.join(settings.dataFolder, 'last-good', 'api', 'delivery')),
     logger: { level: settings.logLevel },
     trustProxy: ['127.0.0.1', '::1'],
   });

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { isDemonstration, lastGoodIn, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
-import { sectionCheck } from '@forecourt/shell/section-check';
 import { startShell } from '@forecourt/shell/server';
 import { startScenarioBackEnd } from '@forecourt/shell/standalone';
 import { buildShell } from '../build/buildShell';
@@ -21,7 +20,6 @@ export async function serveSite(settings: Settings, { only: onlyRemote, shell: s
   const buildFolder = shellFolder ?? (await buildShell()).outDir;
   const isDemo = isDemonstration(process.env);
   const tenants = await tenantsFromFolder(settings.tenantsFolder, {
-    check: sectionCheck(settings),
     hasDevelopmentHosts: isDemo,
     lastGood: lastGoodIn(path.join(settings.dataFolder, 'last-good', 'site')),
   });

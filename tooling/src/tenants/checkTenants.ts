@@ -1,82 +1,78 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkDocument, StartError, type PlacedMistake } from '@forecourt/server-kit';
-import type { Templates } from '@forecourt/shared-contracts/schemas';
+import { deliveryDocument, deliveryMisfits, readDeliveryConfig } from '@forecourt/platform-api/delivery-documents';
+import {
+  checkDocument,
+  placedIn,
+  StartError,
+  templateDocument,
+  tenantDocument,
+  type PlacedMistake,
+  type SiteFit,
+} from '@forecourt/server-kit';
+import { documentMisfits } from '@forecourt/shared-contracts/documents';
+import { documentsIn, folderReader, isIn, isTemplate, nameOf, readText, templatesFolder, type ReadFolder } from './documentFiles';
 
-const TEMPLATES = 'templates';
+export interface CheckOptions {
+  tenantsFolder: string;
+  deliveryFolder: string;
+  /** Compares sites with what is deployed. */
+  siteFit: SiteFit;
+  /** Holds the secrets that delivery documents name. */
+  environment: Readonly<Record<string, string | undefined>>;
+  isDemonstration: boolean;
+}
 
-/** The mistakes of one file. */
-interface CheckedFile {
+/** What is wrong in one file. */
+export interface CheckedFile {
   file: string;
+  /** Seen from the document alone: a server refuses it. */
   mistakes: readonly PlacedMistake[];
+  /** What depends on other documents, on what is deployed and on the environment: it is served as it is. */
+  misfits: readonly PlacedMistake[];
 }
 
-const isJson = (file: string) => file.endsWith('.json');
-const nameOf = (file: string) => path.basename(file, '.json');
-const isTemplate = (file: string) => path.basename(path.dirname(path.resolve(file))) === TEMPLATES;
-
-/** Documents of a folder; none where there is no such folder. */
-async function documentsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return names
-    .filter(isJson)
-    .toSorted()
-    .map((name) => path.join(folder, name));
+/** The options of one check, and what it has read. */
+interface Check extends CheckOptions {
+  read(tenantsFolder: string): Promise<ReadFolder>;
 }
 
-async function readText(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.message}`);
-  });
+async function checkDelivery(
+  file: string,
+  text: string,
+  { tenantsFolder, environment, isDemonstration, read }: Check,
+): Promise<CheckedFile> {
+  const mistakes = checkDocument(text, deliveryDocument({ isDemonstration }));
+  if (mistakes.length > 0) return { file, mistakes, misfits: [] };
+  const { sites } = await read(path.resolve(tenantsFolder));
+  const site = sites.find(({ slug }) => slug === nameOf(file)) ?? null;
+  const config = readDeliveryConfig(text, { isDemonstration });
+  return { file, mistakes, misfits: placedIn(text, deliveryMisfits(config, { site, environment })) };
 }
 
-/** The templates beside some documents that can be read; what is wrong in them is said of the template. */
-async function templatesOf(folder: string): Promise<Templates> {
-  const entries = await Promise.all(
-    (await documentsIn(path.join(folder, TEMPLATES))).map(async (file) => {
-      try {
-        return [[nameOf(file), JSON.parse(await readText(file)) as Templates[string]] as const];
-      } catch {
-        return [[nameOf(file), {}] as const];
-      }
-    }),
-  );
-  return Object.fromEntries(entries.flat());
+async function checkTenant(file: string, text: string, { siteFit, read }: Check): Promise<CheckedFile> {
+  const { templates, sites } = await read(path.dirname(path.resolve(file)));
+  const site = sites.find(({ slug }) => slug === nameOf(file));
+  const [deployed = []] = site ? await siteFit.misfitsOf([site]) : [];
+  return {
+    file,
+    mistakes: checkDocument(text, tenantDocument({ name: nameOf(file), templates })),
+    misfits: placedIn(text, site ? [...documentMisfits(site, sites), ...deployed] : []),
+  };
 }
 
-async function checkFile(file: string): Promise<CheckedFile> {
+async function checkFile(file: string, options: Check): Promise<CheckedFile> {
   const text = await readText(file);
-  if (isTemplate(file)) return { file, mistakes: checkDocument(text, { kind: 'template', name: nameOf(file) }) };
-  const templates = await templatesOf(path.dirname(file));
-  return { file, mistakes: checkDocument(text, { kind: 'tenant', name: nameOf(file), templates }) };
+  if (isTemplate(file)) return { file, mistakes: checkDocument(text, templateDocument), misfits: [] };
+  return isIn(file, options.deliveryFolder) ? checkDelivery(file, text, options) : checkTenant(file, text, options);
 }
 
-/** Checks the given documents, or all of a folder with its templates. */
-export async function checkTenants(folder: string, files: readonly string[]): Promise<CheckedFile[]> {
-  const chosen = files.length > 0 ? files : [...(await documentsIn(folder)), ...(await documentsIn(path.join(folder, TEMPLATES)))];
-  if (chosen.length === 0) throw new StartError(`There is no tenant document in ${folder}: name a file, or set TENANTS_DIR.`);
-  return Promise.all(chosen.map(checkFile));
-}
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** 'file:line:column path reason', a line each, which editors and terminals link, then how many. */
-export function describeMistakes(checked: readonly CheckedFile[]): string {
-  const lines = checked.flatMap(({ file, mistakes }) =>
-    mistakes.map(
-      ({ line, column, path: at, reason }) => `${path.relative('.', file)}:${line}:${column}  ${[at, reason].filter(Boolean).join(' ')}`,
-    ),
-  );
-  const total = `${counted(lines.length, 'mistake')} in ${counted(checked.length, 'document')}.`;
-  return [...lines, ...(lines.length > 0 ? [''] : []), total].join('\n');
-}
-
-/** Prints every mistake; the exit code is 1 where there is one. */
-export async function printTenantCheck(folder: string, files: readonly string[]): Promise<void> {
-  const checked = await checkTenants(folder, files);
-  console.log(describeMistakes(checked));
-  if (checked.some(({ mistakes }) => mistakes.length > 0)) process.exitCode = 1;
+/** Checks the given documents, or all of the tenant folder with its templates, and of the delivery folder. */
+export async function checkTenants(files: readonly string[], options: CheckOptions): Promise<CheckedFile[]> {
+  const { tenantsFolder, deliveryFolder } = options;
+  const check: Check = { ...options, read: folderReader() };
+  if (files.length > 0) return Promise.all(files.map((file) => checkFile(file, check)));
+  const tenants = await documentsIn(tenantsFolder);
+  if (tenants.length === 0) throw new StartError(`There is no tenant document in ${tenantsFolder}: name a file, or set TENANTS_DIR.`);
+  const all = [...tenants, ...(await documentsIn(templatesFolder(tenantsFolder))), ...(await documentsIn(deliveryFolder))];
+  return Promise.all(all.map((file) => checkFile(file, check)));
 }

@@ -2,6 +2,7 @@ export { raiseAlert } from './delivery/alerts/alertRepository';
 export type { DeliverySettings, DeliveryTiming } from './delivery/createDelivery';
 export type { DeliveredLead } from './delivery/deliveredLead';
 export { deliveryFromEnvironment } from './delivery/deliveryFromEnvironment';
+export { deliveryMisfits } from './delivery/deliveryMisfits';
 export { deliveryFromFolder, deliveryOf, type DeliverySource } from './delivery/deliverySource';
 export { mailSignature } from './delivery/mailSignature';
 export { enquiriesPlugin } from './enquiriesPlugin';

@@ -51,7 +51,7 @@ it('PL-034 PL-068 names documents of delivery that are not valid under problems,
     const response = await other.app.inject('/readyz');
     return response.statusCode === 200 ? response : null;
   });
-  expect(ready.json()).toEqual({ status: 'ready', problems: [`delivery: ${problem}`] });
+  expect(ready.json()).toEqual({ status: 'ready', problems: [`delivery/${problem}`] });
   await other.close();
 });
 

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
-import { addHealthRoutes, addMetricsRoute, isOperatorRequest } from '@forecourt/server-kit';
+import { addHealthRoutes, addMetricsRoute, describeMistake, isOperatorRequest } from '@forecourt/server-kit';
 import { REMOTES_BASE } from '../../registry';
 import { composedRemotes, composedSlots, declaredRoutes } from '../../renderer/protocol';
 import { versionsFor } from '../composition/composition';
@@ -11,8 +11,7 @@ import type { BrowserSites } from '../hosted-search/browserSites';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { pathOf } from '../pages/pageUrl';
-import { tenantRouteProblems } from '../site-routes/siteRoutes';
-import { tenantSectionProblems } from '../site-sections/placementProblems';
+import { siteMisfits } from '../site-fit/siteFit';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from '../snapshot/siteSnapshot';
 import { backEndMissing } from './backEndMissing';
 import { siteIcon } from './siteIcon';
@@ -37,7 +36,7 @@ interface PlatformAddressesOptions {
   tenants: Pick<BrowserSites, 'all' | 'problems' | 'searchProblems'>;
   /** Bearer token of the operator; null: /metrics, compositions and the details of /readyz are for this machine only. */
   metricsToken: string | null;
-  /** One remote is served, so that the sections of documents lack the slots of the others. */
+  /** One remote is served, so that documents name slots and pages of the others. */
   isStandalone: boolean;
 }
 
@@ -46,12 +45,10 @@ export const platformAddresses = fp(
   async (app: FastifyInstance, { apiBase, tenants, metricsToken, isStandalone }: PlatformAddressesOptions) => {
     const problems = () => {
       const active = app.siteSnapshot.active();
-      const ofSites = active
-        ? [
-            ...tenantRouteProblems(tenants.all(), active.snapshot),
-            ...(isStandalone ? [] : tenantSectionProblems(tenants.all(), active.snapshot)),
-          ]
-        : [];
+      const ofSites =
+        active && !isStandalone
+          ? tenants.all().flatMap((site) => siteMisfits(site, active.snapshot).map((each) => `${site.slug}.json: ${describeMistake(each)}`))
+          : [];
       return [...app.siteSnapshot.problems(), ...tenants.problems(), ...tenants.searchProblems(), ...ofSites];
     };
 

@@ -1,19 +1,13 @@
 import type { RouteTable, SiteConfig } from '@forecourt/shared-contracts';
 import type { Route } from '@forecourt/shared-contracts/shell';
-import { assembleRoutes, routeProblems } from '@forecourt/shared-contracts/site-routes';
+import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { declaredRoutes } from '../../renderer/protocol';
 import { versionsFor } from '../composition/composition';
 import type { Snapshot } from '../snapshot/readSnapshot';
 
 /** What is declared for visitors of a site without a canary. */
-const stableDeclarations = ({ slug }: SiteConfig, snapshot: Snapshot): Route[] =>
+export const stableDeclarations = ({ slug }: SiteConfig, snapshot: Snapshot): Route[] =>
   declaredRoutes(snapshot, versionsFor(snapshot.registry, { tenant: slug, bucket: null }));
 
 /** The addresses of a site for visitors without a canary. */
 export const stableRoutes = (site: SiteConfig, snapshot: Snapshot): RouteTable => assembleRoutes(stableDeclarations(site, snapshot), site);
-
-/** What of the tenants' changes of routes has no effect with the released remotes, and why; each begins with the tenant's slug. */
-export const tenantRouteProblems = (sites: readonly SiteConfig[], snapshot: Snapshot): string[] =>
-  sites.flatMap((site) =>
-    routeProblems(stableDeclarations(site, snapshot), site).map((problem) => `${site.slug}: ${problem} The change has no effect.`),
-  );

@@ -28,7 +28,8 @@ export async function writeSiteFolder(document: Parameters<typeof aSiteDocument>
   writeFileSync(path.join(buildFolder, 'browser/shell.1.js'), 'the shell');
   writeFileSync(path.join(buildFolder, 'assets.json'), JSON.stringify({ scripts: [], styles: [], shared: {}, fonts: {} }));
   mkdirSync(tenantsFolder);
-  writeFileSync(path.join(tenantsFolder, 'harbour.json'), JSON.stringify(aSiteDocument(document)));
+  const written = aSiteDocument(document);
+  writeFileSync(path.join(tenantsFolder, `${written.slug}.json`), JSON.stringify(written));
   await publishRelease(artifactsInFolder(artifactsFolder), 'mf-search');
   await changeRegistry(registryInFolder(registryFolder), { author: 'Ann', change: 'release', apply: promoted('mf-search', '1.0.0') });
   return {

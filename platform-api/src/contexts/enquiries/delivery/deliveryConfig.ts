@@ -1,37 +1,80 @@
-import Type, { type Static, type TSchema } from 'typebox';
-import Value from 'typebox/value';
+import Type, { type Static } from 'typebox';
+import { checkDocument, describeMistakes, didYouMean, type DocumentKind, type PlacedMistake } from '@forecourt/server-kit';
+import type { Mistake } from '@forecourt/shared-contracts/documents';
 
-const Name = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
-const Names = Type.Array(Type.String({ minLength: 1 }), { minItems: 1 });
-const Addresses = Type.Array(Type.String({ pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$' }), { minItems: 1 });
+const namesOf = (description: string) => Type.Array(Type.String({ minLength: 1 }), { minItems: 1, description });
+const Addresses = Type.Array(
+  Type.String({ pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$', patternErrorMessage: 'must be an email address such as sales@dealer.example' }),
+  { minItems: 1 },
+);
 /** 'outbox:' writes to the development outbox what would have been posted. */
-const Target = Type.String({ pattern: '^(https?://\\S+|outbox:)$' });
+const Target = Type.String({
+  pattern: '^(https?://\\S+|outbox:)$',
+  patternErrorMessage: 'must be a web address, beginning with https://',
+});
 /** A secret is in the environment; the document only names its variable. */
-const FromEnvironment = Type.String({ pattern: '^env:[A-Z][A-Z0-9_]*$' });
+const FromEnvironment = Type.String({
+  pattern: '^env:[A-Z][A-Z0-9_]*$',
+  patternErrorMessage:
+    'must name the variable that holds the secret, for example env:CRM_WEBHOOK_SECRET; a secret is never part of this document',
+});
 const closed = { additionalProperties: false };
 
 const AdfByHttp = Type.Object(
-  { channel: Type.Literal('adf-http'), url: Target, headers: Type.Optional(Type.Record(Type.String(), Type.String())) },
-  closed,
-);
-const Webhook = Type.Object({ channel: Type.Literal('webhook'), url: Target, secret: Type.Optional(FromEnvironment) }, closed);
-const AdfByEmail = Type.Object({ channel: Type.Literal('adf-email'), to: Addresses }, closed);
-const PlainEmail = Type.Object({ channel: Type.Literal('email'), to: Addresses }, closed);
-
-/** The schema of each channel by its name. */
-const CHANNELS = { 'adf-http': AdfByHttp, webhook: Webhook, 'adf-email': AdfByEmail, email: PlainEmail } as const;
-export type Endpoint = Static<(typeof CHANNELS)[keyof typeof CHANNELS]>;
-
-const Rule = Type.Object({ dealerships: Type.Optional(Names), categories: Type.Optional(Names), endpoints: Names }, closed);
-const Document = Type.Object(
   {
-    endpoints: Type.Record(Name, Type.Object({ channel: Type.String() })),
-    rules: Type.Array(Rule),
-    fallback: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
-    alerts: Type.Optional(Addresses),
+    channel: Type.Literal('adf-http'),
+    url: Target,
+    headers: Type.Optional(
+      Type.Record(Type.String(), Type.String(), { description: 'Headers of the request; env:NAME is the value of a variable.' }),
+    ),
+  },
+  { ...closed, description: 'ADF 1.0 XML by HTTP POST.' },
+);
+const Webhook = Type.Object(
+  { channel: Type.Literal('webhook'), url: Target, secret: Type.Optional(FromEnvironment) },
+  { ...closed, description: 'JSON by HTTP POST with a signature (Standard Webhooks).' },
+);
+const AdfByEmail = Type.Object({ channel: Type.Literal('adf-email'), to: Addresses }, { ...closed, description: 'ADF 1.0 XML by email.' });
+const PlainEmail = Type.Object({ channel: Type.Literal('email'), to: Addresses }, { ...closed, description: 'An email that people read.' });
+
+const CHANNELS = [AdfByHttp, Webhook, AdfByEmail, PlainEmail];
+export type Endpoint = Static<(typeof CHANNELS)[number]>;
+
+const Rule = Type.Object(
+  {
+    dealerships: Type.Optional(namesOf('Slugs of the dealerships whose leads it matches; without it those of all.')),
+    categories: Type.Optional(namesOf('Categories of the leads that it matches, such as Finance Enquiry; without it all.')),
+    endpoints: namesOf('Names of the endpoints that get the lead.'),
   },
   closed,
 );
+const Document = Type.Object(
+  {
+    $schema: Type.Optional(Type.String()),
+    endpoints: Type.Record(
+      Type.String({ pattern: '^[a-z0-9-]{1,60}$' }),
+      Type.Unsafe<Endpoint>({ type: 'object', required: ['channel'], discriminator: { propertyName: 'channel' }, oneOf: CHANNELS }),
+      {
+        ...closed,
+        keyErrorMessage: 'must be a name of lower-case letters, digits and hyphens',
+        description: 'Where leads go, by a name of your choice.',
+      },
+    ),
+    rules: Type.Array(Rule, { description: 'The first rule that matches a lead names its endpoints.' }),
+    fallback: Type.Optional(
+      Type.Array(Type.String({ minLength: 1 }), {
+        description: 'Endpoints that get what another one does not accept; without it the email address of the site.',
+      }),
+    ),
+    alerts: Type.Optional(
+      Type.Unsafe<string[]>({ ...Addresses, description: 'Who gets an email about deliveries that fail, besides ALERTS_TO.' }),
+    ),
+  },
+  { ...closed, title: 'A delivery document of Forecourt' },
+);
+
+/** JSON Schema of a delivery document. */
+export const DELIVERY_SCHEMA = { $schema: 'http://json-schema.org/draft-07/schema#', ...Document };
 
 /** Where one tenant's leads are sent. It never reaches the browser. */
 export interface DeliveryConfig {
@@ -46,54 +89,61 @@ export interface DeliveryConfig {
   alerts?: readonly string[];
 }
 
-/** A delivery document that cannot be used; each problem is 'path: reason'. */
+type Raw = Readonly<Record<string, unknown>>;
+const objectIn = (value: unknown): Raw => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {});
+const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
+
+function endpointMistakes(name: string, { channel, url, secret }: Raw, isDemonstration: boolean): Mistake[] {
+  if (typeof url !== 'string') return [];
+  const isOutbox = url === 'outbox:';
+  const path = ['endpoints', name, 'url'];
+  if (!isDemonstration && !url.startsWith('https://'))
+    return [{ path, reason: 'must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere' }];
+  if (!isOutbox && !URL.canParse(url)) return [{ path, reason: 'is no web address' }];
+  return channel === 'webhook' && !isOutbox && !secret
+    ? [{ path: ['endpoints', name, 'secret'], reason: 'is missing: name the variable that holds it, for example env:CRM_WEBHOOK_SECRET' }]
+    : [];
+}
+
+/** Names of a list that are no endpoint. */
+function unknownEndpoints(list: unknown, path: Mistake['path'], endpoints: readonly string[]): Mistake[] {
+  return textsIn(list).flatMap((name, at) =>
+    endpoints.includes(name)
+      ? []
+      : [{ path: [...path, at], reason: `${name} is no endpoint; there are ${endpoints.join(', ')}${didYouMean(name, endpoints)}` }],
+  );
+}
+
+/** The document that says where a site's leads are sent. */
+export const deliveryDocument = ({ isDemonstration }: { isDemonstration: boolean }): DocumentKind => ({
+  schema: DELIVERY_SCHEMA,
+  mistakes(document) {
+    const endpoints = objectIn(document.endpoints);
+    const names = Object.keys(endpoints);
+    const rules = Array.isArray(document.rules) ? document.rules : [];
+    return [
+      ...Object.entries(endpoints).flatMap(([name, endpoint]) => endpointMistakes(name, objectIn(endpoint), isDemonstration)),
+      ...rules.flatMap((rule, at) => unknownEndpoints(objectIn(rule).endpoints, ['rules', at, 'endpoints'], names)),
+      ...unknownEndpoints(document.fallback, ['fallback'], names),
+    ];
+  },
+});
+
+/** A delivery document that cannot be used. */
 export class InvalidDeliveryError extends Error {
   override readonly name = 'InvalidDeliveryError';
   readonly code = 'invalid_delivery';
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('; '));
+  constructor(readonly mistakes: readonly PlacedMistake[]) {
+    super(describeMistakes(mistakes));
   }
 }
 
-const dotted = (path: string) => path.split('/').filter(Boolean).join('.') || 'document';
-
-function problemsIn(schema: TSchema, value: unknown, under = ''): string[] {
-  return [...Value.Errors(schema, value)].map(({ instancePath, message }) => `${dotted(under + instancePath)}: ${message}`);
-}
-
-function endpointProblems(name: string, endpoint: { channel: string }, isDemonstration: boolean): string[] {
-  const path = `/endpoints/${name}`;
-  const schema = CHANNELS[endpoint.channel as keyof typeof CHANNELS];
-  if (!schema) return [`${dotted(path)}.channel: must be one of ${Object.keys(CHANNELS).join(', ')}`];
-  const problems = problemsIn(schema, endpoint, path);
-  if (problems.length > 0 || !('url' in endpoint)) return problems;
-  const { url, secret } = endpoint as Extract<Endpoint, { channel: 'webhook' }>;
-  const isOutbox = url === 'outbox:';
-  if (!isDemonstration && !url.startsWith('https://'))
-    return [`${dotted(path)}.url: must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere`];
-  if (!isOutbox && !URL.canParse(url)) return [`${dotted(path)}.url: is no address`];
-  if (endpoint.channel === 'webhook' && !isOutbox && !secret) {
-    return [`${dotted(path)}.secret: name the variable that holds it, for example env:CRM_WEBHOOK_SECRET`];
-  }
-  return [];
-}
-
-/** Reads one tenant's delivery document; throws InvalidDeliveryError. */
-export function readDeliveryConfig(document: unknown, { isDemonstration }: { isDemonstration: boolean }): DeliveryConfig {
-  const shape = problemsIn(Document, document);
-  if (shape.length > 0) throw new InvalidDeliveryError(shape);
-  const { endpoints, rules, fallback, alerts } = document as Static<typeof Document>;
-  const unknown = (path: string, names: readonly string[]) =>
-    names
-      .filter((name) => !(name in endpoints))
-      .map((name) => `${path}: there is no endpoint "${name}"; the endpoints are ${Object.keys(endpoints).join(', ')}`);
-  const problems = [
-    ...Object.entries(endpoints).flatMap(([name, endpoint]) => endpointProblems(name, endpoint, isDemonstration)),
-    ...rules.flatMap((rule, index) => unknown(`rules.${index}.endpoints`, rule.endpoints)),
-    ...unknown('fallback', fallback ?? []),
-  ];
-  if (problems.length > 0) throw new InvalidDeliveryError(problems);
-  return { endpoints: endpoints as Record<string, Endpoint>, rules, ...(fallback && { fallback }), ...(alerts && { alerts }) };
+/** Reads the text of one tenant's delivery document; throws InvalidDeliveryError. */
+export function readDeliveryConfig(text: string, { isDemonstration }: { isDemonstration: boolean }): DeliveryConfig {
+  const mistakes = checkDocument(text, deliveryDocument({ isDemonstration }));
+  if (mistakes.length > 0) throw new InvalidDeliveryError(mistakes);
+  const { endpoints, rules, fallback, alerts } = JSON.parse(text) as Static<typeof Document>;
+  return { endpoints, rules, ...(fallback && { fallback }), ...(alerts && { alerts }) };
 }
 
 /** Names of the endpoints for a lead: those of the first rule that matches, none without one. */

@@ -1,4 +1,4 @@
-import { StartError } from '@forecourt/server-kit';
+import { StartError, type LastGood } from '@forecourt/server-kit';
 import { OFF, requireAddress, type Environment } from '../../../infrastructure/integrations/credentials';
 import type { DeliverySettings } from './createDelivery';
 import { deliveryFromFolder } from './deliverySource';
@@ -10,7 +10,7 @@ import { deliveryFromFolder } from './deliverySource';
 export async function deliveryFromEnvironment(
   folder: string,
   environment: Environment,
-  options: { isDemonstration: boolean; onProblem?(problem: string): void },
+  options: { isDemonstration: boolean; lastGood?: LastGood; onProblem?(problem: string): void },
 ): Promise<DeliverySettings> {
   const { DELIVERY_WORKER: worker = 'on', SMTP_URL: mailServer } = environment;
   if (mailServer && mailServer !== OFF) requireAddress(environment, 'SMTP_URL', ['smtp', 'smtps'], 'smtps://user:password@mail.example');

@@ -1,5 +1,7 @@
+import { fitsAnything, type SiteFit } from '@forecourt/server-kit';
+import { pathFrom } from '@forecourt/shared-contracts/documents';
 import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import type { Article, Offer, ReviewSet, SiteConfig } from '@forecourt/shared-contracts';
+import type { Article, Offer, ReviewSet } from '@forecourt/shared-contracts';
 import { placedSlots } from '@forecourt/shared-contracts/schemas';
 import { startTestApi, tenantsOf, type TestApi } from '../../../../testing/testApi';
 import { createContentRepository, type ContentRepository } from './contentRepository';
@@ -19,13 +21,20 @@ const harbour = aSite({
 const river = aSite({ id: 2, slug: 'river-motors' });
 
 /** As on a site whose remotes have no horoscope. */
-const placementCheck = async (site: SiteConfig) =>
-  placedSlots(site).flatMap(({ path, slot }) => (slot === 'horoscope' ? [`${path}.slot: no release provides the slot horoscope`] : []));
+const siteFit: SiteFit = {
+  ...fitsAnything,
+  placementsOf: async (site) =>
+    placedSlots(site).flatMap(({ path, slot }) =>
+      slot === 'horoscope'
+        ? [{ path: [...pathFrom(path), 'slot'], reason: 'horoscope is a slot that no release of this site provides' }]
+        : [],
+    ),
+};
 
 let api: TestApi;
 let content: ContentRepository;
 beforeAll(async () => {
-  api = await startTestApi({ tenants: tenantsOf(harbour, river), now: () => NOW, placementCheck });
+  api = await startTestApi({ tenants: tenantsOf(harbour, river), now: () => NOW, siteFit });
   content = createContentRepository(api.database);
 });
 afterAll(() => api.close());

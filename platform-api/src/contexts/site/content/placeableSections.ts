@@ -1,7 +1,8 @@
 import type { ContentPage, PageSection, SiteConfig } from '@forecourt/shared-contracts';
+import { describeMistake, type SiteFit } from '@forecourt/server-kit';
 
-/** What of the slots that a site places does not fit the remotes that are deployed on it, 'path: reason' each. */
-export type PlacementCheck = (site: SiteConfig) => Promise<readonly string[]>;
+/** What of the slots that a site places does not fit the remotes that are deployed on it. */
+export type PlacementCheck = SiteFit['placementsOf'];
 
 /**
  * A content page without the sections that do not fit what is deployed: the store may be older or newer than the remotes. Each that is left
@@ -17,6 +18,6 @@ export async function withPlaceableSections(
     section.type === 'slot' ? check({ ...site, sections: {}, pages: { [path]: { ...page, sections: [section] } } }) : [];
   const problems = await Promise.all(sections.map(problemsOf));
   for (const [at, found] of problems.entries())
-    for (const problem of found) onProblem(`${site.slug}: section ${at} of the page ${path} is left out: ${problem}`);
+    for (const problem of found) onProblem(`${site.slug}: section ${at} of the page ${path} is left out: ${describeMistake(problem)}`);
   return { ...page, sections: sections.filter((_section, at) => problems[at]?.length === 0) };
 }

@@ -1,15 +1,14 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import { pathFrom, type Mistake } from '@forecourt/shared-contracts/documents';
 import { placedSlots, type ComposedSite, type PlacedSlot } from '@forecourt/shared-contracts/schemas';
 import type { PlaceableProps } from '@forecourt/shared-contracts/site-routes';
-import { releaseKey, type Registry, type Release } from '../../registry';
+import { releaseKey, type Release } from '../../registry';
 import { versionsFor } from '../composition/composition';
+import type { Snapshot } from '../snapshot/readSnapshot';
 
-/** What is deployed: the registry with the releases that it names, by 'name@version'. */
-export interface Deployed {
-  registry: Registry;
-  releases: Readonly<Record<string, Release>>;
-}
+/** What is deployed. */
+export type Deployed = Pick<Snapshot, 'registry' | 'releases' | 'lostRoutes'>;
 
 const validators = new WeakMap<PlaceableProps, ValidateFunction>();
 
@@ -19,13 +18,12 @@ function validatorOf(schema: PlaceableProps): ValidateFunction {
   return known;
 }
 
-/** '/include/0' as '.include[0]'. */
-const pathOf = (pointer: string) =>
+/** '/include/0' as keys and places. */
+const partsOf = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)
-    .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
-    .join('');
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 function reasonOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {
   if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
@@ -39,31 +37,28 @@ const releasesOf = ({ slug }: Pick<SiteConfig, 'slug'>, { registry, releases }: 
     ([name, version]) => releases[releaseKey(name, version)] ?? [],
   );
 
-function problemsOf({ path, slot, props }: PlacedSlot, provided: ReadonlyMap<string, PlaceableProps | undefined>): string[] {
-  if (!provided.has(slot)) return [`${path}.slot: no release provides the slot ${slot}`];
+function misfitsOf({ path, slot, props }: PlacedSlot, provided: ReadonlyMap<string, PlaceableProps | undefined>): Mistake[] {
+  const place = pathFrom(path);
+  if (!provided.has(slot)) return [{ path: [...place, 'slot'], reason: `${slot} is a slot that no release of this site provides` }];
   const schema = provided.get(slot);
   const placeable = [...provided].flatMap(([name, given]) => (given ? [name] : [])).toSorted();
-  if (!schema) return [`${path}.slot: a document cannot place the slot ${slot}; it can place ${placeable.join(', ')}`];
+  if (!schema) {
+    const reason = `${slot} is a slot that a document cannot place; it can place ${placeable.join(', ')}`;
+    return [{ path: [...place, 'slot'], reason }];
+  }
   const validate = validatorOf(schema);
-  return validate(props) ? [] : (validate.errors ?? []).map((error) => `${path}.props${pathOf(error.instancePath)}: ${reasonOf(error)}`);
+  if (validate(props)) return [];
+  return (validate.errors ?? []).map((error) => ({ path: [...place, 'props', ...partsOf(error.instancePath)], reason: reasonOf(error) }));
 }
 
-/**
- * What of the sections of a document does not fit the remotes that are deployed on its site, 'path: reason' each. None where no remote is
- * registered, as on a machine that serves the back end alone: there is nothing to compare with.
- */
-export function placementProblems(site: Pick<SiteConfig, 'slug'> & ComposedSite, deployed: Deployed): string[] {
-  if (Object.keys(deployed.registry.remotes).length === 0) return [];
+/** Sections that do not fit the remotes that are deployed on a site. */
+export function placementMisfits(site: Pick<SiteConfig, 'slug'> & ComposedSite, deployed: Deployed): Mistake[] {
   const releases = releasesOf(site, deployed);
   const routes = new Set(['shell.home', ...releases.flatMap((release) => release.routes.map(({ name }) => name))]);
   const slots = new Map(releases.flatMap((release) => Object.entries(release.slots).map(([name, { placeable }]) => [name, placeable])));
   const unknown = Object.keys(site.sections).filter((route) => !routes.has(route));
   return [
-    ...unknown.map((route) => `sections["${route}"]: no release has the route ${route}`),
-    ...placedSlots(site).flatMap((each) => problemsOf(each, slots)),
+    ...unknown.map((route) => ({ path: ['sections', route], reason: `is for a route that no release of this site has` })),
+    ...placedSlots(site).flatMap((each) => misfitsOf(each, slots)),
   ];
 }
-
-/** The same of several sites; each begins with the tenant's slug. */
-export const tenantSectionProblems = (sites: readonly SiteConfig[], deployed: Deployed): string[] =>
-  sites.flatMap((site) => placementProblems(site, deployed).map((problem) => `${site.slug}: ${problem}. It is served as it is.`));

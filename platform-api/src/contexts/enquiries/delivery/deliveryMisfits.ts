@@ -1,0 +1,58 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { LEAD_CATEGORIES, type Mistake } from '@forecourt/shared-contracts/documents';
+import { didYouMean } from '@forecourt/server-kit';
+import type { DeliveryConfig } from './deliveryConfig';
+
+interface Surroundings {
+  /** The site whose leads the document delivers; null where there is none. */
+  site: Pick<SiteConfig, 'slug' | 'dealerships' | 'locations'> | null;
+  environment: Readonly<Record<string, string | undefined>>;
+}
+
+const isEqual = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The words of a rule's list that are none of some, each with its place. */
+const others = (words: readonly string[] = [], known: readonly string[]) =>
+  words.flatMap((word, at) => (known.some((each) => isEqual(each, word)) ? [] : [{ word, at }]));
+
+/** Variables that a document names, each with its place. */
+const secretsOf = ({ endpoints }: DeliveryConfig): { path: Mistake['path']; variable: string }[] =>
+  Object.entries(endpoints).flatMap(([name, endpoint]) => {
+    const named = [
+      ...('secret' in endpoint && endpoint.secret ? [{ path: ['endpoints', name, 'secret'], value: endpoint.secret }] : []),
+      ...('headers' in endpoint && endpoint.headers
+        ? Object.entries(endpoint.headers).map(([header, value]) => ({ path: ['endpoints', name, 'headers', header], value }))
+        : []),
+    ];
+    return named.flatMap(({ path, value }) => (value.startsWith('env:') ? [{ path, variable: value.slice('env:'.length) }] : []));
+  });
+
+/**
+ * What of a delivery document does not fit its site and the environment: rules that match no lead, and secrets that are not set. Leads that no rule
+ * matches, and those of an endpoint without its secret, wait.
+ */
+export function deliveryMisfits(config: DeliveryConfig, { site, environment }: Surroundings): Mistake[] {
+  const dealerships = [
+    ...new Set([
+      ...(site?.dealerships ?? []).map(({ slug }) => slug),
+      ...(site?.locations ?? []).flatMap((each) => each.dealership_slug ?? []),
+    ]),
+  ];
+  const have = dealerships.length > 0 ? `; this site has ${dealerships.join(', ')}` : '; this site has none';
+  return [
+    ...(site ? [] : [{ path: [], reason: 'There is no tenant document of this name, so that no lead is delivered by this document' }]),
+    ...config.rules.flatMap((rule, at) => [
+      ...(site ? others(rule.dealerships, dealerships) : []).map(({ word, at: index }) => ({
+        path: ['rules', at, 'dealerships', index],
+        reason: `${word} is no dealership${have}${didYouMean(word, dealerships)}`,
+      })),
+      ...others(rule.categories, LEAD_CATEGORIES).map(({ word, at: index }) => ({
+        path: ['rules', at, 'categories', index],
+        reason: `${word} is the category of no form of the platform${didYouMean(word, LEAD_CATEGORIES)}`,
+      })),
+    ]),
+    ...secretsOf(config).flatMap(({ path, variable }) =>
+      environment[variable] ? [] : [{ path, reason: `names ${variable}, which is not set in the environment` }],
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+/** Categories of the leads that the platform's own forms and journeys send; a remote's own forms may have others. */
+export const LEAD_CATEGORIES = [
+  'Feedback',
+  'Find Similar',
+  'Finance Enquiry',
+  'Fleet Enquiry',
+  'General Enquiry',
+  'Make an Offer',
+  'New Vehicle Enquiry',
+  'Online Payment',
+  'Online Purchase',
+  'Parts Enquiry',
+  'Refund',
+  'Request Photos',
+  'Reserve',
+  'Sales Enquiry',
+  'Service Enquiry',
+  'Spin to Win',
+  'Test Drive',
+  'Trade-In',
+  'Vehicle Enquiry',
+] as const;

@@ -1,0 +1,136 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { Route, Section } from '@forecourt/shared-contracts/shell';
+import { routeOf } from '@forecourt/shared-contracts/site-routes';
+import { aSite } from '@forecourt/shared-contracts/testing';
+import { artifactsInFolder, changeRegistry, promoted, registryInFolder, type Release } from '../../registry';
+import { publishRelease } from '../../registry/testing/publishRelease';
+import { describeMistake } from '@forecourt/server-kit';
+import { siteFit } from './siteFit';
+
+const part = { js: [], css: [], shared: [], version: 1, reserve: '0' };
+const SLOTS: Release['slots'] = {
+  'latest-cars': {
+    ...part,
+    placeable: { type: 'object', properties: { limit: { type: 'integer', maximum: 24 } }, additionalProperties: false },
+  },
+  'location-block': {
+    ...part,
+    placeable: {
+      type: 'object',
+      properties: { filter: { enum: ['sales', 'service'] } },
+      required: ['filter'],
+      additionalProperties: false,
+    },
+  },
+  'finance-summary': part,
+};
+
+/** What does not fit a site where these slots and routes are deployed. */
+async function checkWith({ slots = SLOTS, routes = [] }: Partial<Pick<Release, 'slots' | 'routes'>> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-sections-'));
+  const folders = { registryFolder: path.join(folder, 'registry'), artifactsFolder: path.join(folder, 'artifacts') };
+  await publishRelease(artifactsInFolder(folders.artifactsFolder), 'mf-search', '1.0.0', { slots, routes });
+  const change = { author: 'test', change: 'first release' };
+  await changeRegistry(registryInFolder(folders.registryFolder), {
+    ...change,
+    apply: promoted('mf-search', '1.0.0'),
+  });
+  return misfitsIn(folders);
+}
+const misfitsIn = (folders: Parameters<typeof siteFit>[0]) => async (site: SiteConfig) => {
+  const [misfits = []] = await siteFit(folders).misfitsOf([site]);
+  return misfits.map(describeMistake);
+};
+const siteWith = (...sections: Section[]) => aSite({ sections: { 'shell.home': sections } });
+const placed = (slot: string, props: Record<string, unknown> = {}): Section => ({ type: 'slot', slot, props });
+
+it.each<[string, Section, string[]]>([
+  ['props that fit', placed('latest-cars', { limit: 8 }), []],
+  [
+    'a slot that nobody provides',
+    placed('horoscope'),
+    ['sections["shell.home"][0].slot horoscope is a slot that no release of this site provides'],
+  ],
+  [
+    'a slot that only code mounts',
+    placed('finance-summary'),
+    ['sections["shell.home"][0].slot finance-summary is a slot that a document cannot place; it can place latest-cars, location-block'],
+  ],
+  ['a prop out of range', placed('latest-cars', { limit: 99 }), ['sections["shell.home"][0].props.limit must be <= 24']],
+  ['an unknown prop', placed('latest-cars', { limits: 8 }), ['sections["shell.home"][0].props has no prop limits']],
+  [
+    'a word that is none',
+    placed('location-block', { filter: 'moon' }),
+    ['sections["shell.home"][0].props.filter must be one of sales, service'],
+  ],
+  ['a missing prop', placed('location-block'), ['sections["shell.home"][0].props must have required property \'filter\'']],
+  [
+    'the tool of a hero',
+    { type: 'hero', title: null, lead: null, tools: [{ slot: 'horoscope', props: {} }] },
+    ['sections["shell.home"][0].tools[0].slot horoscope is a slot that no release of this site provides'],
+  ],
+])('NA-058 compares %s with the releases in service', async (_what, section, problems) => {
+  const check = await checkWith();
+  expect(await check(siteWith(section))).toEqual(problems);
+});
+
+it('NA-058 compares nothing where no remote is registered, as on a machine of the back end alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-sections-'));
+  const check = misfitsIn({ registryFolder: path.join(folder, 'registry'), artifactsFolder: path.join(folder, 'artifacts') });
+  expect(await check(siteWith(placed('latest-cars', { limit: 8 })))).toEqual([]);
+});
+
+it('NA-058 finds sections of a route that no release has', async () => {
+  const check = await checkWith();
+  expect(await check(aSite({ sections: { 'forms.contract': [] } }))).toEqual([
+    'sections["forms.contract"] is for a route that no release of this site has',
+  ]);
+});
+
+describe('NA-061 links of a document', () => {
+  const route = (name: string, pattern: string, requires: Route['requires'] = []): Route =>
+    routeOf({ name, pattern, requires, page: 'page', remote: 'mf-search', title: 'Page' });
+  const routes = [
+    route('search.results', '/search'),
+    route('search.model', '/:model'),
+    route('search.compare', '/compare', ['compareEnabled']),
+  ];
+  const menu = (...urls: string[]) =>
+    aSite({
+      sections: {},
+      navigation: urls.map((url) => ({ url, name: 'x', mandatory: true, className: null, dynamicDropdown: null, dropdownItems: [] })),
+    });
+
+  it('NA-061 names one that leads to no page, and the page that was probably meant', async () => {
+    const check = await checkWith({ routes });
+    expect(await check(menu('/search?query=kia', '/serach?query=kia', '/no/such/page'))).toEqual([
+      'navigation[1].url /serach?query=kia leads to no page of this site; did you mean /search',
+      'navigation[2].url /no/such/page leads to no page of this site',
+    ]);
+  });
+
+  it('NA-061 lets one fit that leads elsewhere, or to a page that a switch has switched off', async () => {
+    const check = await checkWith({ routes });
+    expect(await check(menu('https://elsewhere.example/x', 'tel:0855501234', '{host}/models', '/compare'))).toEqual([]);
+  });
+
+  it('NA-061 finds those of buttons, banners and switches', async () => {
+    const check = await checkWith({ routes });
+    const button = { text: 'Go', to: '/nowhere/else' };
+    const banner = { title: 'x', text: '', image: null, tone: 'plain' as const, button };
+    const sections = {
+      'shell.home': [
+        { type: 'buttons' as const, title: '', buttons: [button] },
+        { type: 'banners' as const, banners: [banner] },
+      ],
+    };
+    expect(await check(aSite({ sections, switches: { financePath: '/finanse/now' } }))).toEqual([
+      'sections["shell.home"][0].buttons[0].to /nowhere/else leads to no page of this site',
+      'sections["shell.home"][1].banners[0].button.to /nowhere/else leads to no page of this site',
+      'switches.financePath /finanse/now leads to no page of this site',
+    ]);
+  });
+});
