@@ -10,7 +10,7 @@ export { addMetricsRoute } from './metricsRoute';
 export { isLoopback, isOperatorRequest } from './operatorRequest';
 export { trustIn, type Trust } from './trustedProxies';
 export { hostName, tenantsFromFolder, type TenantSource } from './tenantSource';
-export { checkDocument, placedIn, type DocumentKind, type PlacedMistake } from './documents/checkDocument';
+export { checkDocument, placedIn, readDocument, type DocumentKind, type PlacedMistake } from './documents/checkDocument';
 export { describeMistake, describeMistakes } from './documents/describeMistakes';
 export { templateDocument, tenantDocument } from './documents/documentKinds';
 export { lastGoodIn, noLastGood, type LastGood } from './documents/lastGood';

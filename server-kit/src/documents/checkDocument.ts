@@ -42,11 +42,19 @@ function inOrder(found: readonly StructureMistake[], positionOf: (path: Mistake[
  * Every mistake of the text of a document, in the order of the lines: what it cannot be read for, what its structure does not have, values that a
  * field refuses, and entries that contradict each other. What is deployed is not looked at.
  */
-export function checkDocument(text: string, { schema, mistakes }: DocumentKind): PlacedMistake[] {
+export const checkDocument = (text: string, kind: DocumentKind): PlacedMistake[] => readDocument(text, kind).mistakes;
+
+/** The object that a text holds, in JSON or YAML, with its mistakes; null where it cannot be read. */
+export function readDocument(
+  text: string,
+  { schema, mistakes }: DocumentKind,
+): { document: Readonly<Record<string, unknown>> | null; mistakes: PlacedMistake[] } {
   const { value, problems, positionOf } = readDocumentText(text);
-  if (problems.length > 0) return problems.map((problem) => ({ ...problem, path: '' }));
-  if (!isObject(value)) return [{ ...positionOf([]), path: '', reason: 'The document must be an object of fields.' }];
-  return inOrder([...structureMistakes(schema, value), ...mistakes(value)], positionOf);
+  if (problems.length > 0) return { document: null, mistakes: problems.map((problem) => ({ ...problem, path: '' })) };
+  if (!isObject(value)) {
+    return { document: null, mistakes: [{ ...positionOf([]), path: '', reason: 'The document must be an object of fields.' }] };
+  }
+  return { document: value, mistakes: inOrder([...structureMistakes(schema, value), ...mistakes(value)], positionOf) };
 }
 
 /** What somebody else has found in a document, with its places in the text. */

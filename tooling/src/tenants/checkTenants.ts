@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { deliveryDocument, deliveryMisfits, readDeliveryConfig } from '@forecourt/platform-api/delivery-documents';
+import { deliveryDocument, deliveryMisfits, openTargets, readDeliveryConfig } from '@forecourt/platform-api/delivery-documents';
 import {
   checkDocument,
   placedIn,
@@ -41,12 +41,13 @@ async function checkDelivery(
   text: string,
   { tenantsFolder, environment, isDemonstration, read }: Check,
 ): Promise<CheckedFile> {
-  const mistakes = checkDocument(text, deliveryDocument({ isDemonstration }));
+  const mistakes = checkDocument(text, deliveryDocument);
   if (mistakes.length > 0) return { file, mistakes, misfits: [] };
   const { sites } = await read(path.resolve(tenantsFolder));
   const site = sites.find(({ slug }) => slug === nameOf(file)) ?? null;
-  const config = readDeliveryConfig(text, { isDemonstration });
-  return { file, mistakes, misfits: placedIn(text, deliveryMisfits(config, { site, environment })) };
+  const config = readDeliveryConfig(text, { isDemonstration: true });
+  const misfits = [...(isDemonstration ? [] : openTargets({ ...config })), ...deliveryMisfits(config, { site, environment })];
+  return { file, mistakes, misfits: placedIn(text, misfits) };
 }
 
 async function checkTenant(file: string, text: string, { siteFit, read }: Check): Promise<CheckedFile> {

@@ -1,3 +1,3 @@
 // What commands on delivery documents need; it loads no server.
-export { DELIVERY_SCHEMA, deliveryDocument, readDeliveryConfig } from './delivery/deliveryConfig';
+export { DELIVERY_SCHEMA, deliveryDocument, openTargets, readDeliveryConfig } from './delivery/deliveryConfig';
 export { deliveryMisfits } from './delivery/deliveryMisfits';

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { checkDocument, describeMistakes, didYouMean, type DocumentKind, type PlacedMistake } from '@forecourt/server-kit';
+import { describeMistakes, didYouMean, placedIn, readDocument, type DocumentKind, type PlacedMistake } from '@forecourt/server-kit';
 import type { Mistake } from '@forecourt/shared-contracts/documents';
 
 const namesOf = (description: string) => Type.Array(Type.String({ minLength: 1 }), { minItems: 1, description });
@@ -93,13 +93,10 @@ type Raw = Readonly<Record<string, unknown>>;
 const objectIn = (value: unknown): Raw => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {});
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
 
-function endpointMistakes(name: string, { channel, url, secret }: Raw, isDemonstration: boolean): Mistake[] {
+function endpointMistakes(name: string, { channel, url, secret }: Raw): Mistake[] {
   if (typeof url !== 'string') return [];
   const isOutbox = url === 'outbox:';
-  const path = ['endpoints', name, 'url'];
-  if (!isDemonstration && !url.startsWith('https://'))
-    return [{ path, reason: 'must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere' }];
-  if (!isOutbox && !URL.canParse(url)) return [{ path, reason: 'is no web address' }];
+  if (!isOutbox && !URL.canParse(url)) return [{ path: ['endpoints', name, 'url'], reason: 'is no web address' }];
   return channel === 'webhook' && !isOutbox && !secret
     ? [{ path: ['endpoints', name, 'secret'], reason: 'is missing: name the variable that holds it, for example env:CRM_WEBHOOK_SECRET' }]
     : [];
@@ -114,20 +111,29 @@ function unknownEndpoints(list: unknown, path: Mistake['path'], endpoints: reado
   );
 }
 
+/** Endpoints of a document that only a demonstration may send to: plain HTTP and the outbox. */
+export const openTargets = (document: Raw): Mistake[] =>
+  Object.entries(objectIn(document.endpoints)).flatMap(([name, endpoint]) => {
+    const { url } = objectIn(endpoint);
+    const isOpen = typeof url === 'string' && !url.startsWith('https://');
+    const reason = 'must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere';
+    return isOpen ? [{ path: ['endpoints', name, 'url'], reason }] : [];
+  });
+
 /** The document that says where a site's leads are sent. */
-export const deliveryDocument = ({ isDemonstration }: { isDemonstration: boolean }): DocumentKind => ({
+export const deliveryDocument: DocumentKind = {
   schema: DELIVERY_SCHEMA,
   mistakes(document) {
     const endpoints = objectIn(document.endpoints);
     const names = Object.keys(endpoints);
     const rules = Array.isArray(document.rules) ? document.rules : [];
     return [
-      ...Object.entries(endpoints).flatMap(([name, endpoint]) => endpointMistakes(name, objectIn(endpoint), isDemonstration)),
+      ...Object.entries(endpoints).flatMap(([name, endpoint]) => endpointMistakes(name, objectIn(endpoint))),
       ...rules.flatMap((rule, at) => unknownEndpoints(objectIn(rule).endpoints, ['rules', at, 'endpoints'], names)),
       ...unknownEndpoints(document.fallback, ['fallback'], names),
     ];
   },
-});
+};
 
 /** A delivery document that cannot be used. */
 export class InvalidDeliveryError extends Error {
@@ -138,10 +144,11 @@ export class InvalidDeliveryError extends Error {
   }
 }
 
-/** Reads the text of one tenant's delivery document; throws InvalidDeliveryError. */
+/** Reads the text of one tenant's delivery document. Throws InvalidDeliveryError, also for an endpoint to which only a demonstration may send. */
 export function readDeliveryConfig(text: string, { isDemonstration }: { isDemonstration: boolean }): DeliveryConfig {
-  const mistakes = checkDocument(text, deliveryDocument({ isDemonstration }));
-  if (mistakes.length > 0) throw new InvalidDeliveryError(mistakes);
+  const { document, mistakes } = readDocument(text, deliveryDocument);
+  const found = mistakes.length > 0 || isDemonstration ? mistakes : placedIn(text, openTargets(document ?? {}));
+  if (found.length > 0) throw new InvalidDeliveryError(found);
   const { endpoints, rules, fallback, alerts } = JSON.parse(text) as Static<typeof Document>;
   return { endpoints, rules, ...(fallback && { fallback }), ...(alerts && { alerts }) };
 }
