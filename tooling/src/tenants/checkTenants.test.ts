@@ -92,6 +92,16 @@ it('names what does not fit apart from the mistakes, with its line', async () =>
   );
 });
 
+it('what only a demonstration may send to does not fit outside one', async () => {
+  write('delivery/harbour.json', { ...DELIVERY, endpoints: { inbox: { channel: 'webhook', url: 'outbox:' } } });
+  const file = path.join(folder, 'delivery/harbour.json');
+
+  expect(await check([file], { isDemonstration: true })).toBe('0 mistakes in 1 document.');
+  expect(await check([file])).toContain(
+    `${relative('delivery/harbour.json')}:5:14  endpoints.inbox.url must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere`,
+  );
+});
+
 it('says what is missing where there is nothing to check', async () => {
   await expect(check([], { tenantsFolder: '/nowhere' })).rejects.toThrow(
     'There is no tenant document in /nowhere: name a file, or set TENANTS_DIR.',
