@@ -37,7 +37,7 @@ export function Logo({ tone = 'colour' }: LogoProps) {
         <Mark initials={initialsOf(name)} />
       </svg>
       <span className={styles.words}>
-        <span className={styles.first}>{first}</span>
+        <span>{first}</span>
         {second && ' '}
         {second && <span className={styles.second}>{second}</span>}
       </span>

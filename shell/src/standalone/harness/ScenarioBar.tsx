@@ -56,7 +56,7 @@ interface ChoiceProps {
 
 function Choice({ label, chosen, isOpen, choices }: ChoiceProps) {
   return (
-    <details className={styles.choice} open={isOpen}>
+    <details open={isOpen}>
       <summary className={styles.chosen}>
         {label}: <strong>{chosen}</strong>
       </summary>
