@@ -47,7 +47,7 @@ it('PL-085 a feed is made from the template, tried and imported, with what canno
   const imported = await stock('import', file, '--tenant', 'clearmark-cars');
   expect(imported.stdout).toContain('3 added, 0 updated');
   expect(imported.stdout).not.toContain('dry run');
-}, 60_000);
+}, 240_000);
 
 it('PL-085 prints how a file was read, and what an unused column could be', async () => {
   const file = path.join(folder, 'windows.csv');
@@ -56,7 +56,7 @@ it('PL-085 prints how a file was read, and what an unused column could be', asyn
   const { stdout } = await stock('import', file, '--tenant', 'clearmark-cars', '--dry-run', '--delta');
   expect(stdout).toContain('The file is not valid UTF-8 and was read as Windows-1252.\nColumns are separated by semicolons.\n');
   expect(stdout).toContain('Columns that were not used: Kilometers Travelled (km?), Shelf (--map says what a column means).');
-}, 60_000);
+}, 240_000);
 
 it.each([
   ['a header alone', 'make,model,year\n', 'The file has a header and no cars, so nothing was changed'],
@@ -76,7 +76,7 @@ it.each([
     expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining(sentence) as string });
     expect(failure).toMatchObject({ stderr: expect.not.stringMatching(/^\s+at /m) as string });
   },
-  60_000,
+  240_000,
 );
 
 it('PL-085 a template does not replace a file', async () => {
