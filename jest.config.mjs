@@ -31,6 +31,7 @@ const esModules = [
   'react-instantsearch[^/]*',
   'fastify-plugin',
   'leven',
+  'marked',
   'p-limit',
   'yocto-queue',
   'htmlparser2',

@@ -12,6 +12,14 @@ export {
 } from './contexts/vehicles';
 export { findRemoteStock, type RemoteStock } from './app/remoteStock';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './app/startPlatformApi';
+export {
+  findRemoteContentService,
+  openContentService,
+  type AuthoredItem,
+  type ContentService,
+  type ImportReport as ContentImportReport,
+  type ImportRequest as ContentImportRequest,
+} from './contexts/site';
 export { findRemoteReservations, type RemoteReservations } from './contexts/commerce';
 export {
   deliveryFromFolder,

@@ -3,6 +3,7 @@ import { endWithNpm, StartError } from '@forecourt/server-kit';
 import { addBenchCommands } from './commands/bench';
 import { addBuildCommands } from './commands/build';
 import { addCheckCommands } from './commands/checks';
+import { addContentCommands } from './commands/content';
 import { addGalleryCommands } from './commands/gallery';
 import { addLeadCommands } from './commands/leads';
 import { addRegistryCommands } from './commands/registry';
@@ -21,6 +22,7 @@ const DECLARATIONS = [
   addRegistryCommands,
   addTenantCommands,
   addStockCommands,
+  addContentCommands,
   addLeadCommands,
   addReservationCommands,
   addTestCommands,

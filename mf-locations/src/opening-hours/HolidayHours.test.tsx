@@ -128,6 +128,7 @@ describe('a row of the dialog', () => {
     ['an open day without hours', { status: 'Open' }, 'Open'],
     ['a closed day, whatever its hours are', { status: 'Closed', start_hour: '10:00', end_hour: '15:00' }, 'Closed'],
     ['location.id', { location_id: null, location: { id: 31 } }, 'Closed'],
+    ['no location, as hours of all', { location_id: null }, 'Closed'],
   ])('LO-040 reads %s', async (_what, over, text) => {
     await renderPanel([aSpecialHours({ date: '2026-12-28', ...over })]);
     expect(await holidayRows()).toEqual([['Mon 28 Dec', text]]);
@@ -141,7 +142,6 @@ describe('a row of the dialog', () => {
   it.each<[string, Partial<SpecialHours>]>([
     ['of another location', { location_id: 32 }],
     ['of another location by location.id', { location_id: null, location: { id: 32 } }],
-    ['without a location id', { location_id: null }],
   ])('LO-040 special hours %s are ignored', async (_what, over) => {
     await renderPanel([{ ...christmas, ...over }]);
     expect(screen.getByRole('heading', { name: 'Opening Hours' })).toBeVisible();

@@ -107,7 +107,7 @@ export function createApp({
     brochures,
     quotes: integrations.quotes,
   });
-  void app.register(sitePlugin, { now, placementCheck: siteFit.placementsOf, geocoder: integrations.geocoder });
+  void app.register(sitePlugin, { now, placementCheck: siteFit.placementsOf, adminToken, geocoder: integrations.geocoder });
   void app.register(searchPlugin, { adminToken, indexSyncIntervalMs, now });
   void app.register(fitPlugin, { tenants, delivery, siteFit });
   void app.register(healthPlugin, {

@@ -70,7 +70,17 @@ describe('CO-099 isOpenAt', () => {
 
   it('CO-015 reads either shape of a special entry’s location', () => {
     const mine = [holiday({}), holiday({ location_id: null, location: { id: 31 } })];
-    expect(specialHoursOf([...mine, holiday({ location_id: 32 }), holiday({ location_id: null })], 31)).toEqual(mine);
+    expect(specialHoursOf([...mine, holiday({ location_id: 32 })], 31)).toEqual(mine);
+  });
+
+  it('LO-040 an entry that names no location counts for all, but on a day for which a location has its own', () => {
+    const christmas = holiday({ date: '2026-12-25', location_id: null });
+    const special = [holiday({}), holiday({ location_id: null }), christmas];
+    expect(specialHoursOf(special, 31)).toEqual([holiday({}), { ...christmas, location_id: 31 }]);
+    expect(specialHoursOf(special, 32).map(({ date, location_id: id }) => [date, id])).toEqual([
+      ['2026-03-02', 32],
+      ['2026-12-25', 32],
+    ]);
   });
 });
 

@@ -21,9 +21,13 @@ export function minutesOf(text: string | null | undefined): number | null {
   return Number(minuteText) < 60 && minutes <= 24 * 60 ? minutes : null;
 }
 
-/** The special hours of one location; either shape of its id is read. */
+const placeOf = ({ location_id: id, location }: SpecialHours) => id ?? location?.id ?? null;
+
+/** The special hours of one location, either shape of its id is read; on a day without its own those of all locations, which name none. */
 export function specialHoursOf(special: readonly SpecialHours[], locationId: number): SpecialHours[] {
-  return special.filter((each) => (each.location_id ?? each.location?.id) === locationId);
+  const own = special.filter((each) => placeOf(each) === locationId);
+  const ofAll = special.filter((each) => placeOf(each) === null && !own.some(({ date }) => date === each.date));
+  return [...own, ...ofAll.map((each) => ({ ...each, location_id: locationId }))];
 }
 
 /** Hours of one date, in the fields of a weekday's. */

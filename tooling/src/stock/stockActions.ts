@@ -15,10 +15,10 @@ import {
   type PushTarget,
   type RemoteStock,
 } from '@forecourt/platform-api';
-import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import { StartError } from '@forecourt/server-kit';
 import { openSiteDatabase } from '../openSiteDatabase';
 import { settings } from '../settings';
+import { siteOf } from '../siteOf';
 import { ADMIN_KEY } from './adminKey';
 
 export interface ImportFlags {
@@ -145,20 +145,6 @@ function printReport(report: ImportReport, seconds: string, isDryRun: boolean): 
     process.exitCode = 1;
   }
   printUnsold(report);
-}
-
-async function siteOf(tenant: string): Promise<SiteConfig> {
-  const tenants = await tenantsFromFolder(settings().tenantsFolder);
-  tenants.close();
-  const site = tenants.bySlug(tenant);
-  if (!site)
-    throw new StartError(
-      `There is no tenant "${tenant}"; known are ${tenants
-        .all()
-        .map((each) => each.slug)
-        .join(', ')}.`,
-    );
-  return site;
 }
 
 interface Workplace {

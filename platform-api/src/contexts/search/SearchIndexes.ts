@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../../infrastructure/database/database';
-import { createContentRepository } from '../site';
+import { createContentRepository, type ContentRepository } from '../site';
 import type { CarRepository } from '../vehicles';
 import { ContentIndexSync } from './ContentIndexSync';
 import type { NamedIndex, IndexSync } from './namedIndex';
@@ -27,13 +27,13 @@ export class SearchIndexes {
   private queued: Promise<void> | null = null;
   private polling: { stop: AbortController; ended: Promise<void> } | null = null;
 
-  constructor(database: Database, cars: Pick<CarRepository, 'revisions' | 'changedCarsJson' | 'analyze'>) {
+  constructor(
+    database: Database,
+    cars: Pick<CarRepository, 'revisions' | 'changedCarsJson' | 'analyze'>,
+    content: Pick<ContentRepository, 'versions' | 'listStored'> = createContentRepository(database),
+  ) {
     this.tenantIndexes = createTenantIndexRepository(database);
-    this.syncs = [
-      new StockIndexSync(cars),
-      new ContentIndexSync(createContentRepository(database)),
-      new TenantIndexSync(this.tenantIndexes),
-    ];
+    this.syncs = [new StockIndexSync(cars), new ContentIndexSync(content), new TenantIndexSync(this.tenantIndexes)];
   }
 
   get isReady(): boolean {

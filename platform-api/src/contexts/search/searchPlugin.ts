@@ -24,7 +24,7 @@ interface SearchPluginOptions {
 export const searchPlugin = fp<SearchPluginOptions>(
   async (app, { adminToken, indexSyncIntervalMs, now }) => {
     const { database, tenants } = app;
-    const indexes = new SearchIndexes(database, app.cars);
+    const indexes = new SearchIndexes(database, app.cars, app.content);
     app.decorate('searchIndexes', indexes);
     await app.register(async (site) => {
       addTenant(site, tenants);

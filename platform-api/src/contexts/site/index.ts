@@ -1,4 +1,8 @@
 export type { ContentDocuments, ContentKind } from './content/contentDocuments';
+export { openContentService, type ContentService } from './content/contentService';
+export type { AuthoredItem } from './content/files/authoredItem';
+export type { ImportReport, ImportRequest } from './content/importContent';
+export { findRemoteContentService } from './content/remoteContentService';
 export { createContentRepository, type ContentRepository, type NewContentItem } from './content/contentRepository';
 export type { PlacementCheck } from './content/placeableSections';
 export { bundledPostcodes } from './geocoding/bundledPostcodes';

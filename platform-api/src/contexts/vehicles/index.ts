@@ -1,5 +1,7 @@
 export type { BrochureTimeouts } from './brochures/brochureRoutes';
 export type { ImagesOptions } from './images/imagesPlugin';
+export type { ImageSource } from './images/imageSource';
+export { PHOTO_WIDTHS, preparePhoto } from './images/preparePhoto';
 export { readPhotoSettings } from './images/photoSettings';
 export { httpQuotes } from './quotes/httpQuotes';
 export { localExampleQuotes } from './quotes/localExampleQuotes';

@@ -50,13 +50,23 @@ const STRICT = { stripUnknown: true } as const;
 const cleanSection = (section: PageSection): PageSection =>
   section.type === 'text' ? { ...section, html: cleanHtml(section.html) } : section;
 
+/** Text without markup as paragraphs, which blank lines separate. */
+const paragraphs = (text: string) =>
+  text.trim() === '' || /<\w/.test(text)
+    ? text
+    : text
+        .trim()
+        .split(/\n\s*\n/)
+        .map((each) => `<p>${each}</p>`)
+        .join('');
+
 const READERS: { readonly [Kind in ContentKind]: (raw: Raw) => ContentDocuments[Kind] } = {
   offer(raw) {
     const offer = offerSchema.validateSync(raw, STRICT);
     return {
       ...offer,
       description: cleanText(offer.description),
-      sanitized_description: cleanHtml(offer.sanitized_description || offer.description),
+      sanitized_description: cleanHtml(offer.sanitized_description || paragraphs(offer.description)),
       disclaimer: cleanText(offer.disclaimer),
     };
   },

@@ -1,8 +1,11 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
+import { contentOperatorRoutes } from './contentOperatorRoutes';
 import { createContentRepository, type ContentRepository } from './contentRepository';
 import { contentRoutes } from './contentRoutes';
+import { openContentService } from './contentService';
 import type { PlacementCheck } from './placeableSections';
+import { todayOf } from './visibleContent';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,11 +13,16 @@ declare module 'fastify' {
   }
 }
 
-/** Offers, models, articles and pages of every tenant. */
-export const contentPlugin = fp<{ now: () => Date; placementCheck: PlacementCheck }>(
-  async (app, { now, placementCheck }) => {
-    app.decorate('content', createContentRepository(app.database));
+/** Offers, models, articles and pages of every tenant; without an `adminToken` there is no operator API. */
+export const contentPlugin = fp<{ now: () => Date; placementCheck: PlacementCheck; adminToken: string | null }>(
+  async (app, { now, placementCheck, adminToken }) => {
+    const today = (tenant: string) => {
+      const site = app.tenants.bySlug(tenant);
+      return site ? todayOf(site, now()) : now().toISOString().slice(0, 10);
+    };
+    app.decorate('content', createContentRepository(app.database, { today }));
     await registerSiteRoutes(app, contentRoutes, { content: app.content, now, placementCheck });
+    if (adminToken !== null) await app.register(contentOperatorRoutes, { service: openContentService(app.database, today), adminToken });
   },
   { name: 'content', dependencies: ['database', 'tenants'] },
 );

@@ -10,7 +10,17 @@ export interface ContentItem<Document> {
   /** ISO 8601, UTC. */
   updatedAt: string;
 }
-export type NewContentItem<Document> = Pick<ContentItem<Document>, 'slug' | 'position' | 'document'>;
+/** How an item is written; without the optional fields it is on the site, on every day. */
+export interface NewContentItem<Document> extends Pick<ContentItem<Document>, 'slug' | 'position' | 'document'> {
+  draft?: boolean;
+  /** First and last day on which the site has it, ISO dates in its time zone. */
+  visibleFrom?: string | null;
+  visibleUntil?: string | null;
+  /** The text from which the HTML of the document is made. */
+  markdown?: string | null;
+}
+/** An item as it is stored, on the site or not. */
+export type AuthoredRow = Required<NewContentItem<Record<string, unknown>>>;
 type StoredItem<Kind extends ContentKind> = ContentItem<ContentDocuments[Kind]>;
 type New<Kind extends ContentKind> = NewContentItem<ContentDocuments[Kind]>;
 
@@ -24,10 +34,15 @@ async function upsert<Kind extends ContentKind>(
 ): Promise<void> {
   const rows = items.map((item) => ({ ...item, document: readDocument(kind, item.document) }));
   await transaction.query(
-    `insert into content_items (tenant, kind, slug, position, document)
-     select $1, $2, row.* from jsonb_to_recordset($3::jsonb) as row (slug text, position integer, document jsonb)
-     on conflict (tenant, kind, slug) do update set position = excluded.position, document = excluded.document, updated_at = now()
-     where (content_items.position, content_items.document) is distinct from (excluded.position, excluded.document)`,
+    `insert into content_items (tenant, kind, slug, position, document, draft, visible_from, visible_until, markdown)
+     select $1, $2, slug, position, document, coalesce(draft, false), "visibleFrom", "visibleUntil", markdown
+       from jsonb_to_recordset($3::jsonb)
+         as row (slug text, position integer, document jsonb, draft boolean, "visibleFrom" date, "visibleUntil" date, markdown text)
+     on conflict (tenant, kind, slug) do update
+       set (position, document, draft, visible_from, visible_until, markdown, updated_at)
+         = (excluded.position, excluded.document, excluded.draft, excluded.visible_from, excluded.visible_until, excluded.markdown, now())
+     where (content_items.position, content_items.document, content_items.draft, content_items.visible_from, content_items.visible_until, content_items.markdown)
+       is distinct from (excluded.position, excluded.document, excluded.draft, excluded.visible_from, excluded.visible_until, excluded.markdown)`,
     [tenant, kind, JSON.stringify(rows)],
   );
 }
@@ -43,20 +58,35 @@ function readItems<Kind extends ContentKind>(kind: Kind, rows: readonly ContentI
   return parseEntities(item, `${kind} documents`, rows, console.warn);
 }
 
-/** Content of one tenant, validated and sanitized on every write and read; no query reaches another tenant's (PL-043, PL-048). */
-export function createContentRepository(database: Database) {
+/** No draft, and no item before its first or after its last day, which is $3. */
+const VISIBLE = `not draft and coalesce(visible_from <= $3::date, true) and coalesce(visible_until >= $3::date, true)`;
+
+interface RepositoryOptions {
+  /** Today on a tenant's site, an ISO date; without it the day in UTC. */
+  today?(tenant: string): string;
+}
+
+/** The items of content on a connection, for work in a transaction. */
+export function contentItems(database: Queryable, { today = () => new Date().toISOString().slice(0, 10) }: RepositoryOptions = {}) {
   return {
     /** All items of a kind, by position and then slug. */
     async list<Kind extends ContentKind>(tenant: string, kind: Kind): Promise<StoredItem<Kind>[]> {
-      const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 order by position, slug`;
-      const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind]);
+      const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 and ${VISIBLE} order by position, slug`;
+      const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind, today(tenant)]);
       return readItems(kind, rows);
     },
 
     async find<Kind extends ContentKind>(tenant: string, kind: Kind, slug: string): Promise<StoredItem<Kind> | null> {
-      const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 and slug = $3`;
-      const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind, slug]);
+      const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 and ${VISIBLE} and slug = $4`;
+      const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind, today(tenant), slug]);
       return readItems(kind, rows)[0] ?? null;
+    },
+
+    /** An offer by the id that its address has; null where the site has none. */
+    async findOffer(tenant: string, id: number): Promise<StoredItem<'offer'> | null> {
+      const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 and ${VISIBLE} and document->>'id' = $4`;
+      const rows = await database.query<ContentItem<unknown>>(sql, [tenant, 'offer', today(tenant), String(id)]);
+      return readItems('offer', rows)[0] ?? null;
     },
 
     /** Adds items or replaces those of the same slug; an unchanged one retains its date. Throws ValidationError. */
@@ -64,30 +94,38 @@ export function createContentRepository(database: Database) {
       if (items.length > 0) await upsert(database, tenant, kind, items);
     },
 
-    /** Makes these the only items of the kind, all or none. Throws ValidationError. */
-    replace<Kind extends ContentKind>(tenant: string, kind: Kind, items: readonly New<Kind>[]): Promise<void> {
-      return database.transaction(async (transaction) => {
-        await transaction.query('delete from content_items where tenant = $1 and kind = $2 and not slug = any($3::text[])', [
-          tenant,
-          kind,
-          items.map(({ slug }) => slug),
-        ]);
-        if (items.length > 0) await upsert(transaction, tenant, kind, items);
-      });
-    },
-
-    /** For each tenant with items of these kinds a text that changes with every write, of whichever process. */
+    /** For each tenant with items of these kinds a text that changes with every write, of whichever process, and with the day where days count. */
     async versions(kinds: readonly ContentKind[]): Promise<{ tenant: string; kind: ContentKind; version: string }[]> {
       // A row's xmin changes with every write.
-      const sql = `select tenant, kind, count(*) || ' ' || sum(xmin::text::bigint) as version from content_items
-                   where kind = any($1) group by tenant, kind`;
-      return database.query(sql, [kinds]);
+      const sql = `select tenant, kind, count(*) || ' ' || sum(xmin::text::bigint) as version,
+                          count(visible_from) + count(visible_until) > 0 as "hasDays"
+                     from content_items where kind = any($1) group by tenant, kind`;
+      const rows = await database.query<{ tenant: string; kind: ContentKind; version: string; hasDays: boolean }>(sql, [kinds]);
+      return rows.map(({ tenant, kind, version, hasDays }) => ({
+        tenant,
+        kind,
+        version: hasDays ? `${version} ${today(tenant)}` : version,
+      }));
     },
 
-    /** All items of a kind as they were written, by position and then slug. */
+    /** The items of a kind that the site has, as they were written, by position and then slug. */
     async listStored(tenant: string, kind: ContentKind): Promise<NewContentItem<Record<string, unknown>>[]> {
-      const sql = 'select slug, position, document from content_items where tenant = $1 and kind = $2 order by position, slug';
+      const sql = `select slug, position, document from content_items where tenant = $1 and kind = $2 and ${VISIBLE} order by position, slug`;
+      return database.query(sql, [tenant, kind, today(tenant)]);
+    },
+
+    /** All items of a kind with what their author wrote, drafts included, by position and then slug. */
+    async listAuthored(tenant: string, kind: ContentKind): Promise<AuthoredRow[]> {
+      const sql = `select slug, position, document, draft, markdown, to_char(visible_from, 'YYYY-MM-DD') as "visibleFrom",
+                          to_char(visible_until, 'YYYY-MM-DD') as "visibleUntil"
+                     from content_items where tenant = $1 and kind = $2 order by position, slug`;
       return database.query(sql, [tenant, kind]);
+    },
+
+    /** Removes items; resolves with the slugs of those that there were. */
+    async remove(tenant: string, kind: ContentKind, slugs: readonly string[]): Promise<string[]> {
+      const sql = 'delete from content_items where tenant = $1 and kind = $2 and slug = any($3::text[]) returning slug';
+      return (await database.query<{ slug: string }>(sql, [tenant, kind, slugs])).map(({ slug }) => slug);
     },
 
     /** Tenants that have any content. */
@@ -97,4 +135,24 @@ export function createContentRepository(database: Database) {
     },
   };
 }
+
+/**
+ * Content of one tenant, validated and sanitized on every write and read; no query reaches another tenant's (PL-043, PL-048). Drafts and items of
+ * other days are not on the site: only `listAuthored` has them.
+ */
+export const createContentRepository = (database: Database, options: RepositoryOptions = {}) => ({
+  ...contentItems(database, options),
+
+  /** Makes these the only items of the kind, all or none. Throws ValidationError. */
+  replace<Kind extends ContentKind>(tenant: string, kind: Kind, items: readonly New<Kind>[]): Promise<void> {
+    return database.transaction(async (transaction) => {
+      await transaction.query('delete from content_items where tenant = $1 and kind = $2 and not slug = any($3::text[])', [
+        tenant,
+        kind,
+        items.map(({ slug }) => slug),
+      ]);
+      if (items.length > 0) await upsert(transaction, tenant, kind, items);
+    });
+  },
+});
 export type ContentRepository = ReturnType<typeof createContentRepository>;

@@ -97,7 +97,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
   );
 
   app.get('/api/offers/:id', { schema: offer }, async ({ site, params }) => {
-    const found = (await content.find(site.slug, 'offer', String(params.id)))?.document;
+    const found = (await content.findOffer(site.slug, params.id))?.document;
     if (!found || !isOfferVisible(found, site)) throw notFound();
     return found;
   });

@@ -2,7 +2,7 @@ import type { CarRepository } from '../stock/carRepository';
 import { CarImageRenderer } from './CarImageRenderer';
 import { carImageSource } from './carImageSource';
 import { ImageCache, type ImageVariant } from './ImageCache';
-import type { ImageSite, OriginalImage } from './imageSource';
+import type { ImageSite, ImageSource, OriginalImage } from './imageSource';
 import { premisesImageSource } from './premisesImageSource';
 import { remotePhotos } from './remotePhotos';
 import { uploadedPhotos } from './uploadedPhotos';
@@ -20,6 +20,8 @@ export interface ImageServiceOptions {
 
 /** All images of the installation (AP-034). */
 export interface ImageService {
+  /** Adds a source of what the others do not have. */
+  add(source: ImageSource): void;
   /** null: no known source has it for this site. */
   find(site: ImageSite, path: string): Promise<OriginalImage | null>;
   /** Rejects with QueueFullError. */
@@ -38,13 +40,14 @@ export function createImageService(
 ): ImageService {
   const renderer = new CarImageRenderer();
   const cache = new ImageCache(folder, { maxBytes });
-  const sources = [
+  const sources: ImageSource[] = [
     carImageSource(cars, renderer),
     premisesImageSource(renderer),
     ...(uploads ? [uploadedPhotos(uploads)] : []),
     remotePhotos({ origins }),
   ];
   return {
+    add: (source) => void sources.push(source),
     async find(site, path) {
       for (const source of sources) {
         const found = await source.find(site, path);

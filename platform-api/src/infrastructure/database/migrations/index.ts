@@ -24,6 +24,8 @@ import { INVOICE_PAYMENTS } from './059_invoice_payments';
 import { CLAIMED_SPINS } from './060_claimed_spins';
 import { REFUSED_REFUNDS } from './061_refused_refunds';
 import { OWNERS_OF_LEADS } from './062_owners_of_leads';
+import { AUTHORED_CONTENT } from './063_authored_content';
+import { CONTENT_PICTURES } from './064_content_pictures';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -53,4 +55,6 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '060_claimed_spins', sql: CLAIMED_SPINS },
   { id: '061_refused_refunds', sql: REFUSED_REFUNDS },
   { id: '062_owners_of_leads', sql: OWNERS_OF_LEADS },
+  { id: '063_authored_content', sql: AUTHORED_CONTENT },
+  { id: '064_content_pictures', sql: CONTENT_PICTURES },
 ];

@@ -1,0 +1,48 @@
+import type { Database } from '../../../infrastructure/database/database';
+import { carPictures } from './carPictures';
+import type { ContentKind } from './contentDocuments';
+import { createContentRepository } from './contentRepository';
+import type { AuthoredItem } from './files/authoredItem';
+import { CONTENT_KINDS } from './files/kinds';
+import { picturesOf } from './files/pictureReferences';
+import { CAR_PICTURE } from './files/words';
+import { contentPictures, pictureProblem } from '../pictures/contentPictures';
+import { importContent, type ImportReport, type ImportRequest } from './importContent';
+
+/** Content of sites for those who write it. */
+export interface ContentService {
+  import(tenant: string, request: ImportRequest): Promise<ImportReport>;
+  /** All items of these kinds, drafts included. */
+  list(tenant: string, kinds?: readonly ContentKind[]): Promise<AuthoredItem[]>;
+  /** Removes an item; false where there is none. */
+  remove(tenant: string, kind: ContentKind, slug: string): Promise<boolean>;
+  /** Stores a picture; resolves with why it cannot be used, or null. */
+  storePicture(tenant: string, bytes: Buffer): Promise<string | null>;
+  /** The bytes of a picture by its hash; null where the tenant has none. */
+  picture(tenant: string, hash: string): Promise<Buffer | null>;
+}
+
+/** The content service on a database; `today` is the day on a tenant's site, an ISO date. */
+export function openContentService(database: Database, today: (tenant: string) => string): ContentService {
+  const content = createContentRepository(database);
+  return {
+    async import(tenant, request) {
+      const usesCars = request.items.some((item) => picturesOf(item).some(({ picture }) => CAR_PICTURE.test(picture)));
+      const pictureOf = usesCars ? await carPictures(database, tenant) : () => null;
+      const meanings = { today: today(tenant), pictureOf };
+      return importContent(database, tenant, { request, meanings });
+    },
+    async list(tenant, kinds = CONTENT_KINDS) {
+      const items: AuthoredItem[] = [];
+      for (const kind of kinds) items.push(...(await content.listAuthored(tenant, kind)).map((row) => ({ kind, ...row })));
+      return items;
+    },
+    remove: async (tenant, kind, slug) => (await content.remove(tenant, kind, [slug])).length > 0,
+    async storePicture(tenant, bytes) {
+      const problem = await pictureProblem(bytes);
+      if (problem === null) await contentPictures.store(database, tenant, bytes);
+      return problem;
+    },
+    picture: (tenant, hash) => contentPictures.read(database, tenant, hash),
+  };
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import { ValidationError } from '@forecourt/shared-contracts/schemas';
+import type { Database } from '../../../infrastructure/database/database';
+import { withMeanings, type Meanings } from './authorWords';
+import { readDocument, type ContentKind } from './contentDocuments';
+import { contentItems, type AuthoredRow } from './contentRepository';
+import type { AuthoredItem } from './files/authoredItem';
+import { AUTHORED_KINDS } from './files/kinds';
+
+/** An item in a report. */
+export interface NamedItem {
+  kind: ContentKind;
+  slug: string;
+}
+
+export interface ImportRequest {
+  items: readonly AuthoredItem[];
+  /** Kinds whose items that are not among these are removed. */
+  prune?: readonly ContentKind[];
+  /** Remove them also where they are more than half of their kind. */
+  pruneMost?: boolean;
+  /** Find out what would change, and change nothing. */
+  dryRun?: boolean;
+}
+
+/** What an import has changed, or would change. */
+export interface ImportReport {
+  added: NamedItem[];
+  changed: (NamedItem & { fields: string[] })[];
+  unchanged: number;
+  removed: NamedItem[];
+  /** Not removed, since they are more than half of their kind. */
+  spared: { kind: ContentKind; count: number; of: number }[];
+  /** Items that the store does not take, each with the reason. */
+  refused: (NamedItem & { reason: string })[];
+}
+
+/** Items of a kind of which more than half may go without a question. */
+const FEW = 4;
+
+type Id = { id?: unknown };
+const idOf = (document: object | undefined) => {
+  const { id } = (document ?? {}) as Id;
+  return typeof id === 'number' ? id : null;
+};
+
+/** Gives the items of a kind ids: their own, else that of the stored item of the same slug, else the next one. */
+function withIds(kind: ContentKind, items: readonly AuthoredItem[], stored: ReadonlyMap<string, AuthoredRow>): AuthoredItem[] {
+  if (!AUTHORED_KINDS[kind].hasId) return [...items];
+  const known = [...stored.values(), ...items].map(({ document }) => idOf(document) ?? 0);
+  let last = Math.max(0, ...known);
+  return items.map((item) => {
+    const id = idOf(item.document) ?? idOf(stored.get(item.slug)?.document) ?? (last += 1);
+    return { ...item, document: { id, ...item.document } };
+  });
+}
+
+const rowOf = (item: AuthoredItem): AuthoredRow => ({
+  slug: item.slug,
+  position: item.position,
+  document: readDocument(item.kind, item.document) as unknown as Record<string, unknown>,
+  draft: item.draft,
+  visibleFrom: item.visibleFrom,
+  visibleUntil: item.visibleUntil,
+  markdown: item.markdown,
+});
+
+/** Names of what differs between two rows: fields of the document, and of the item. */
+function changedFields(before: AuthoredRow, after: AuthoredRow): string[] {
+  const fields = [...new Set([...Object.keys(before.document), ...Object.keys(after.document)])];
+  const ofDocument = fields.filter((field) => !isDeepStrictEqual(before.document[field], after.document[field]));
+  const ofItem = (['position', 'draft', 'visibleFrom', 'visibleUntil', 'markdown'] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+  return [...ofDocument, ...ofItem];
+}
+
+interface KindPlan {
+  rows: AuthoredRow[];
+  removed: string[];
+}
+
+function planKind(
+  kind: ContentKind,
+  items: readonly AuthoredItem[],
+  { stored, request, report }: { stored: ReadonlyMap<string, AuthoredRow>; request: ImportRequest; report: ImportReport },
+): KindPlan {
+  const rows: AuthoredRow[] = [];
+  for (const item of withIds(kind, items, stored)) {
+    const { slug } = item;
+    try {
+      const row = rowOf(item);
+      const before = stored.get(slug);
+      const fields = before ? changedFields(before, row) : [];
+      if (!before) report.added.push({ kind, slug });
+      else if (fields.length > 0) report.changed.push({ kind, slug, fields });
+      else report.unchanged += 1;
+      if (!before || fields.length > 0) rows.push(row);
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      report.refused.push({ kind, slug, reason: error.message });
+    }
+  }
+  if (!request.prune?.includes(kind)) return { rows, removed: [] };
+  const written = new Set(items.map(({ slug }) => slug));
+  const gone = [...stored.keys()].filter((slug) => !written.has(slug));
+  const isMost = stored.size > FEW && gone.length * 2 > stored.size;
+  if (isMost && !request.pruneMost) {
+    report.spared.push({ kind, count: gone.length, of: stored.size });
+    return { rows, removed: [] };
+  }
+  report.removed.push(...gone.map((slug) => ({ kind, slug })));
+  return { rows, removed: gone };
+}
+
+/** One import of a tenant at a time: two that give ids at once would give the same. */
+const LOCK = `select pg_advisory_xact_lock(hashtextextended('content ' || $1, 0))`;
+
+/** Makes items those of a tenant's site, all or none of those that the store takes. */
+export async function importContent(
+  database: Database,
+  tenant: string,
+  { request, meanings }: { request: ImportRequest; meanings: Meanings },
+): Promise<ImportReport> {
+  const report: ImportReport = { added: [], changed: [], unchanged: 0, removed: [], spared: [], refused: [] };
+  const kinds = [...new Set([...request.items.map(({ kind }) => kind), ...(request.prune ?? [])])];
+  await database.transaction(async (transaction) => {
+    await transaction.query(LOCK, [tenant]);
+    const content = contentItems(transaction);
+    for (const kind of kinds) {
+      const stored = new Map((await content.listAuthored(tenant, kind)).map((row) => [row.slug, row]));
+      const items = request.items.filter((item) => item.kind === kind).map((item) => withMeanings(item, meanings));
+      const { rows, removed } = planKind(kind, items, { stored, request, report });
+      if (request.dryRun) continue;
+      await content.save(tenant, kind, rows as never);
+      if (removed.length > 0) await content.remove(tenant, kind, removed);
+    }
+  });
+  return report;
+}

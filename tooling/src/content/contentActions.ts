@@ -1,0 +1,185 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findRemoteContentService, openContentService, type ContentImportReport, type ContentService } from '@forecourt/platform-api';
+import {
+  CONTENT_KINDS,
+  hashIn,
+  pictureFile,
+  picturePath,
+  picturesOf,
+  readContentFolder,
+  withPictures,
+  writeItemFile,
+  type AuthoredItem,
+  type ContentKind,
+  type FileMistake,
+} from '@forecourt/platform-api/content-files';
+import { StartError } from '@forecourt/server-kit';
+import { clockAt, type SiteConfig } from '@forecourt/shared-contracts';
+import { openSiteDatabase } from '../openSiteDatabase';
+import { settings } from '../settings';
+import { siteOf } from '../siteOf';
+
+/** Works in the back end that runs with the data folder, else on the server of DATABASE_URL or the folder's embedded database. */
+async function withContentService(site: SiteConfig, work: (service: ContentService) => Promise<void>): Promise<void> {
+  const { dataFolder, databaseUrl } = settings();
+  const running = databaseUrl === null ? await findRemoteContentService(dataFolder) : null;
+  if (running) return work(running);
+  const database = await openSiteDatabase({ dataFolder, databaseUrl });
+  try {
+    await work(openContentService(database, () => todayOf(site)));
+  } finally {
+    await database.close();
+  }
+}
+
+const todayOf = ({ switches }: SiteConfig) => clockAt(new Date(), switches.openingHoursTimeZone).date;
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** 'file:line:column  path reason', a line each, which editors and terminals link. */
+const mistakeLine = (folder: string, { file, line, column, path: at, reason }: FileMistake) =>
+  `${path.relative('.', path.join(folder, file))}:${line}:${column}  ${[at, reason].filter(Boolean).join(' ')}`;
+
+/** Prints every mistake of a folder of content; the exit code is 1 where there is one. */
+export async function checkContent(folder: string): Promise<void> {
+  const { items, mistakes } = await readContentFolder(folder);
+  for (const each of mistakes) console.log(mistakeLine(folder, each));
+  if (mistakes.length > 0) {
+    console.log('');
+    process.exitCode = 1;
+  }
+  console.log(`${counted(mistakes.length, 'mistake')}, ${counted(items.length, 'item')} without one.`);
+}
+
+export interface ImportFlags {
+  tenant: string;
+  dryRun?: boolean;
+  strict?: boolean;
+  prune?: boolean;
+  pruneMost?: boolean;
+}
+
+function printReport({ added, changed, unchanged, removed, spared, refused }: ContentImportReport, isDryRun: boolean): void {
+  for (const { kind, slug } of added) console.log(`  + ${kind} ${slug}`);
+  for (const { kind, slug, fields } of changed) console.log(`  ~ ${kind} ${slug}: ${fields.join(', ')}`);
+  for (const { kind, slug } of removed) console.log(`  - ${kind} ${slug}`);
+  for (const { kind, slug, reason } of refused) console.error(`${kind} ${slug} was not imported: ${reason}`);
+  for (const { kind, count, of } of spared)
+    console.error(
+      `${count} of ${of} items of ${kind} are not in the folder. They are most of them, so the folder may be incomplete, and they were not removed: add --prune-most if they are gone.`,
+    );
+  console.log(`${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed.`);
+  if (isDryRun) console.log('This was a dry run: nothing was changed.');
+  if (refused.length + spared.length > 0) process.exitCode = 1;
+}
+
+interface PictureWork {
+  folder: string;
+  tenant: string;
+  items: readonly AuthoredItem[];
+  dryRun: boolean;
+}
+
+/** The items with the paths that their pictures have at the image service, once they are stored. */
+async function storePictures(service: ContentService, { folder, tenant, items, dryRun }: PictureWork): Promise<AuthoredItem[]> {
+  const files = new Set(items.flatMap((item) => picturesOf(item).flatMap(({ picture }) => pictureFile(picture) ?? [])));
+  const paths = new Map<string, string>();
+  for (const file of files) {
+    const bytes = await readFile(path.join(folder, file));
+    paths.set(file, picturePath(file, bytes));
+    const problem = dryRun ? null : await service.storePicture(tenant, bytes);
+    if (problem !== null) throw new StartError(`The picture ${file} ${problem}.`);
+  }
+  return items.map((item) => withPictures(item, (picture) => paths.get(pictureFile(picture) ?? '') ?? picture));
+}
+
+/** Imports a folder of content into a site; an item with a mistake is listed and does not stop the others unless `strict`. */
+export async function importContent(
+  folder: string,
+  { tenant, dryRun = false, strict = false, prune = false, pruneMost }: ImportFlags,
+): Promise<void> {
+  const site = await siteOf(tenant);
+  const { slug } = site;
+  const { items, mistakes, kinds } = await readContentFolder(folder);
+  for (const each of mistakes) console.error(mistakeLine(folder, each));
+  if (mistakes.length > 0) process.exitCode = 1;
+  if (mistakes.length > 0 && strict) throw new StartError(`${counted(mistakes.length, 'mistake')}: nothing was imported (--strict).`);
+  const isPruning = (prune || pruneMost === true) && mistakes.length === 0;
+  if ((prune || pruneMost) && !isPruning)
+    console.error('Nothing is removed while a file has a mistake: its item would be taken for one that is gone.');
+  await withContentService(site, async (service) => {
+    const stored = await storePictures(service, { folder, tenant: slug, items, dryRun });
+    printReport(await service.import(slug, { items: stored, dryRun, ...(isPruning && { prune: kinds, pruneMost }) }), dryRun);
+  });
+}
+
+async function writePicture(place: string, bytes: Buffer): Promise<void> {
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, bytes);
+}
+
+async function writeNew(place: string, text: string): Promise<void> {
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+    throw new StartError(error.code === 'EEXIST' ? `${place} exists already: export into an empty folder.` : error.message);
+  });
+}
+
+/** Where an export has a picture of an item. */
+const exportedPicture = ({ kind }: AuthoredItem, picture: string) => `${kind}/pictures/${picture.replace(/^content\//, '')}`;
+
+/** Writes all content of a site into a folder, from which it can be imported again. */
+export async function exportContent(folder: string, { tenant }: { tenant: string }): Promise<void> {
+  const site = await siteOf(tenant);
+  const { slug } = site;
+  await withContentService(site, async (service) => {
+    const items = await service.list(slug);
+    for (const item of items) {
+      const from = path.posix.dirname(writeItemFile(item).path);
+      const { path: file, text } = writeItemFile(
+        withPictures(item, (picture) => (hashIn(picture) === null ? picture : path.posix.relative(from, exportedPicture(item, picture)))),
+      );
+      await writeNew(path.join(folder, file), text);
+      for (const { picture } of picturesOf(item)) {
+        const hash = hashIn(picture);
+        const bytes = hash === null ? null : await service.picture(slug, hash);
+        if (bytes) await writePicture(path.join(folder, exportedPicture(item, picture)), bytes);
+      }
+    }
+    console.log(`${counted(items.length, 'item')} written to ${folder}.`);
+  });
+}
+
+function requireKind(kind: string): ContentKind {
+  const found = CONTENT_KINDS.find((each) => each === kind);
+  if (!found) throw new StartError(`${kind} is no kind of content; there are ${CONTENT_KINDS.join(', ')}.`);
+  return found;
+}
+
+/** Prints the items of a site, a line each. */
+export async function listContent({ tenant, kind }: { tenant: string; kind?: string }): Promise<void> {
+  const site = await siteOf(tenant);
+  const { slug } = site;
+  const kinds = kind === undefined ? undefined : [requireKind(kind)];
+  await withContentService(site, async (service) => {
+    for (const { kind: of, slug: name, draft, visibleFrom, visibleUntil, document } of await service.list(slug, kinds)) {
+      const title = String(document.title ?? document.name ?? document.customer_name ?? document.date ?? '');
+      const days = [visibleFrom && `from ${visibleFrom}`, visibleUntil && `until ${visibleUntil}`].filter(Boolean);
+      const notes = [draft && 'draft', ...days].filter(Boolean).join(', ');
+      console.log(`${of.padEnd(14)} ${name.padEnd(40)} ${title}${notes ? ` (${notes})` : ''}`);
+    }
+  });
+}
+
+/** Removes an item of a site. */
+export async function removeContent(kind: string, name: string, { tenant }: { tenant: string }): Promise<void> {
+  const site = await siteOf(tenant);
+  const { slug } = site;
+  const of = requireKind(kind);
+  await withContentService(site, async (service) => {
+    if (!(await service.remove(slug, of, name)))
+      throw new StartError(`${tenant} has no ${of} ${name}: "forecourt content list" names all.`);
+    console.log(`${of} ${name} was removed.`);
+  });
+}
