@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../src/infrastructure/database/database';
 import { createCarRepository } from '../src/contexts/vehicles';
-import { seedDemoContent } from './content/seedDemoContent';
+import { seedDemoContent } from './seedDemoContent';
 import { demoStock, firstDemoId } from './demoStock';
 
 export interface SeedReport {
