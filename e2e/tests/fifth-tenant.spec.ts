@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
@@ -26,6 +26,7 @@ function lakesideAutos(): object {
     navigation: [
       { name: 'Cars', url: '/search' },
       { name: 'Our promise', url: '/pages/our-promise' },
+      { name: 'Special offers', url: '/special-offers' },
       { name: 'Contact', url: '/contact' },
     ],
     pages: {
@@ -50,7 +51,7 @@ function lakesideAutos(): object {
   };
 }
 
-test('NA-058 NA-060 SH-004 a fifth dealer is a document: served without a restart, with cars, without a dead link, usable by everyone', async ({
+test('NA-058 NA-060 SH-004 SH-184 a fifth dealer is a document: served without a restart, with cars, without a dead link, usable by everyone', async ({
   site,
   page,
   consoleErrors,
@@ -66,6 +67,16 @@ test('NA-058 NA-060 SH-004 a fifth dealer is a document: served without a restar
 
   await site.forecourt('stock', 'import', path.join(TOUR, 'feed.csv'), '--tenant', TENANT);
   await untilPage(site, TENANT, '/', (html) => /<main.*data-slot="latest-cars".*href="\/cars\//s.test(html));
+
+  // Nobody has written an offer.
+  expect((await getPage(site, TENANT, '/special-offers')).status).toBe(404);
+  expect((await getPage(site, TENANT, '/')).html.includes('href="/special-offers"')).toBe(false);
+  const content = path.join(site.folder, 'content');
+  mkdirSync(path.join(content, 'offer'), { recursive: true });
+  writeFileSync(path.join(content, 'offer/lake-week.yaml'), 'name: Lake week\n');
+  await site.forecourt('content', 'import', content, '--tenant', TENANT);
+  await untilPage(site, TENANT, '/', (html) => html.includes('href="/special-offers"'));
+  expect((await getPage(site, TENANT, '/special-offers')).html).toContain('Lake week');
 
   const problems: Record<string, string[]> = {};
   for (const width of [320, 1280]) {

@@ -26,6 +26,7 @@ export default defineRemote({
     }),
     content: page(() => import('./pages/content'), {
       title: 'About us',
+      content: 'page',
       routes: {
         'navigation.about': { path: '/about-us', params: { content: 'about-us' } },
         'navigation.warranty': content('/warranty', 'Warranty'),

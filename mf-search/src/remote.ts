@@ -48,12 +48,16 @@ export default defineRemote({
       requires: ['compareEnabled'],
       routes: { 'search.compare': '/compare' },
     }),
-    offers: page(() => import('./pages/offers'), { title: 'Special offers', routes: { 'search.offers': '/special-offers' } }),
+    offers: page(() => import('./pages/offers'), {
+      title: 'Special offers',
+      content: 'offer',
+      routes: { 'search.offers': '/special-offers' },
+    }),
     offer: page(() => import('./pages/offer'), {
       title: 'Offer',
       routes: { 'search.offer': '/offers/:offerId', 'search.maker-offer': '/offers/:manufacturer/:offerId' },
     }),
-    models: page(() => import('./pages/models'), { title: 'Models', routes: { 'search.models': '/models' } }),
+    models: page(() => import('./pages/models'), { title: 'Models', content: 'model', routes: { 'search.models': '/models' } }),
     model: page(() => import('./pages/model'), {
       title: 'Model',
       routes: {
@@ -63,6 +67,7 @@ export default defineRemote({
     }),
     accessories: page(() => import('./pages/accessories'), {
       title: 'Accessories',
+      content: 'product',
       routes: { 'search.accessories': '/:model/accessories' },
     }),
     'parts-and-accessories': page(() => import('./pages/parts-and-accessories'), {
@@ -72,9 +77,10 @@ export default defineRemote({
         'search.parts-and-accessories': '/parts-and-accessories',
       },
     }),
-    parts: page(() => import('./pages/parts'), { title: 'Parts search', routes: { 'search.parts': '/parts/search' } }),
+    parts: page(() => import('./pages/parts'), { title: 'Parts search', content: 'product', routes: { 'search.parts': '/parts/search' } }),
     blog: page(() => import('./pages/blog'), {
       title: 'Blog',
+      content: 'article',
       routes: {
         'search.blog': '/blog',
         'search.vehicle-reviews': { path: '/blog/vehicle-reviews', title: 'Vehicle reviews', params: { category: 'vehicle-reviews' } },

@@ -10,11 +10,13 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** A list of cards in as many columns as fit; each child is one item. */
+/** A list of cards in as many columns as fit, each child one item; a single card takes the row, its image beside its text. */
 export function CardGrid({ four = false, isRowOnPhone, children }: CardGridProps) {
+  const cards = Children.toArray(children);
+  const columns = four ? styles.four : undefined;
   return (
-    <Grid as="ul" isRowOnPhone={isRowOnPhone} className={four ? styles.four : undefined}>
-      {Children.map(children, (child) => (
+    <Grid as="ul" isRowOnPhone={isRowOnPhone} className={cards.length === 1 ? styles.one : columns}>
+      {Children.map(cards, (child) => (
         <li>{child}</li>
       ))}
     </Grid>

@@ -60,7 +60,7 @@ it.each([
     <ModelCards
       key="models"
       hydrate="load"
-      data={['corolla', 'camry'].map((slug) => aModel({ slug, cloudfront_new_image_url: `/${slug}.webp` }))}
+      data={{ models: ['corolla', 'camry'].map((slug) => aModel({ slug, cloudfront_new_image_url: `/${slug}.webp` })), stocked: null }}
     />,
   ],
   ['articles', <ArticleCards key="articles" hydrate="load" data={[1, 2].map((id) => anArticle({ id, image_url: `/${id}.webp` }))} />],

@@ -9,20 +9,21 @@ export function useStockPath(model: Model): string | null {
   return cars && makeModelPath(to, cars.make, cars.model);
 }
 
-/** Leads to the model's stock; nothing for one that is still to come. */
-export function StockButton({ model }: { model: Model }) {
+/** Leads to the model's stock; nothing for one that is still to come, or of which no car is for sale. */
+export function StockButton({ model, hasStock }: { model: Model; hasStock: boolean }) {
+  const path = useStockPath(model);
   return (
-    <LinkButton to={useStockPath(model)} variant="primary">
+    <LinkButton to={hasStock ? path : null} variant="primary">
       Our Stock <VisuallyHidden>of {model.name}</VisuallyHidden>
     </LinkButton>
   );
 }
 
-/** Leads to what the model can be fitted with. */
+/** Leads to what the model can be fitted with; nothing on a site without accessories. */
 export function AccessoriesButton({ model }: { model: Model }) {
   const { to } = usePlatform();
   return (
-    <LinkButton to={to('search.accessories', { model: model.slug })} variant="secondary">
+    <LinkButton to={to.ifDeployed('search.accessories', { model: model.slug })} variant="secondary">
       View Accessories <VisuallyHidden>for {model.name}</VisuallyHidden>
     </LinkButton>
   );

@@ -6,12 +6,14 @@ import { modelImage, modelName, modelStatusLabel } from './modelFacts';
 
 interface ModelCardProps {
   model: Model;
+  /** Whether a car of the model is for sale. */
+  hasStock: boolean;
   eager?: Eagerness;
   level?: 2 | 3;
 }
 
 /** One model of the range: image, label, name and actions. */
-export function ModelCard({ model, eager, level }: ModelCardProps) {
+export function ModelCard({ model, hasStock, eager, level }: ModelCardProps) {
   const to = useLinks();
   const switches = useSwitches();
   const label = modelStatusLabel(model.status);
@@ -29,7 +31,7 @@ export function ModelCard({ model, eager, level }: ModelCardProps) {
           <LinkButton to={modelPath(to, model)} variant="secondary">
             Explore model <VisuallyHidden>{model.name}</VisuallyHidden>
           </LinkButton>
-          <StockButton model={model} />
+          <StockButton model={model} hasStock={hasStock} />
         </>
       }
     />

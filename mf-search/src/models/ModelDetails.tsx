@@ -5,7 +5,7 @@ import { isUpcoming, modelImage, modelName, modelStatusLabel } from './modelFact
 import styles from './ModelDetails.module.css';
 
 /** One model: image, label and links to its stock, accessories, offers and a test drive. */
-export function ModelDetails({ model }: { model: Model }) {
+export function ModelDetails({ model, hasStock }: { model: Model; hasStock: boolean }) {
   const to = useLinks();
   const site = useSite();
   const switches = useSwitches();
@@ -21,7 +21,7 @@ export function ModelDetails({ model }: { model: Model }) {
         <p>
           {isUpcoming(model)
             ? `The ${model.name} is on its way to ${site.name}. Ask us about arrival and orders.`
-            : `See the ${model.name} at ${site.name}: what we have in stock, what fits it and what it costs today.`}
+            : `See the ${model.name} at ${site.name}: ${hasStock ? 'what we have in stock, ' : ''}what fits it and what it costs today.`}
         </p>
         <Stack direction="row" gap={3}>
           {isUpcoming(model) && (
@@ -29,12 +29,12 @@ export function ModelDetails({ model }: { model: Model }) {
               Enquire
             </LinkButton>
           )}
-          <StockButton model={model} />
+          <StockButton model={model} hasStock={hasStock} />
           <AccessoriesButton model={model} />
           <LinkButton to={to.ifDeployed('forms.test-drive')} variant="secondary">
             Book a test drive
           </LinkButton>
-          <LinkButton to={to('search.offers')} variant="quiet">
+          <LinkButton to={to.ifDeployed('search.offers')} variant="quiet">
             Special offers
           </LinkButton>
         </Stack>

@@ -8,7 +8,7 @@ export function ModelOffers({ model, offers }: { model: Model; offers: readonly 
   const to = useLinks();
   if (offers.length === 0) return null;
   return (
-    <CardSection title={`${model.name} offers`} all={{ text: 'See all offers', to: to('search.offers') }}>
+    <CardSection title={`${model.name} offers`} all={{ text: 'See all offers', to: to.ifDeployed('search.offers') }}>
       <CardGrid isRowOnPhone>
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} level={3} isOnModelPage />

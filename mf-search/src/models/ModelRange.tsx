@@ -9,6 +9,8 @@ const COLUMNS = 3;
 
 interface ModelRangeProps {
   models: readonly Model[];
+  /** Slugs of those with cars for sale; null where that is not known. */
+  stocked: readonly string[] | null;
   /** All bodies of the range with how many models each has. */
   bodies: Readonly<Record<string, number>>;
   /** Body of the URL; null for all. */
@@ -18,7 +20,7 @@ interface ModelRangeProps {
 }
 
 /** The site's models as cards, by body. */
-export function ModelRange({ models, bodies, body, page, pages }: ModelRangeProps) {
+export function ModelRange({ models, stocked, bodies, body, page, pages }: ModelRangeProps) {
   const { site, to } = usePlatform();
   const choices = [
     { label: 'All models', to: to('search.models'), isOn: body === null },
@@ -43,7 +45,12 @@ export function ModelRange({ models, bodies, body, page, pages }: ModelRangeProp
       ) : (
         <CardGrid>
           {models.map((model, index) => (
-            <ModelCard key={model.slug} model={model} eager={eagerInList(index, COLUMNS)} />
+            <ModelCard
+              key={model.slug}
+              model={model}
+              hasStock={stocked?.includes(model.slug) ?? true}
+              eager={eagerInList(index, COLUMNS)}
+            />
           ))}
         </CardGrid>
       )}

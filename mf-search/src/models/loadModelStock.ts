@@ -1,8 +1,9 @@
-import { FACET_ATTRIBUTES, makeName, makeSpellings, type Car, type LoaderContext, type Model } from '@forecourt/shared-contracts';
-import { CARD_ATTRIBUTES, searchFilter } from '@forecourt/shared-contracts/searched-cars';
+import type { Car, LoaderContext, Model } from '@forecourt/shared-contracts';
+import { CARD_ATTRIBUTES } from '@forecourt/shared-contracts/searched-cars';
 import { carsOfHits } from '../search-service/carsOfHits';
 import { searchClientOf } from '../search-service/searchClient';
 import { carsOfModel } from './modelFacts';
+import { modelStockFilters } from './modelStockFilters';
 
 /** Two rows of a wide screen. */
 const LIMIT = 8;
@@ -19,11 +20,7 @@ export async function loadModelStock(model: Model, { site, api, now }: Pick<Load
       {
         indexName: site.search_index,
         params: {
-          filters: `${searchFilter(site, now)} AND (status:in_stock OR status:coming_soon)`,
-          facetFilters: [
-            makeSpellings(makeName(wanted.make)).map((spelling) => `${FACET_ATTRIBUTES.make}:${spelling}`),
-            [`${FACET_ATTRIBUTES.model}:${wanted.model}`],
-          ],
+          ...modelStockFilters(wanted, { site, now }),
           hitsPerPage: LIMIT,
           attributesToRetrieve: [...CARD_ATTRIBUTES],
           attributesToHighlight: [],

@@ -1,6 +1,6 @@
 import { ApiError, PageNotFound, PageRedirect, type Model, type PlatformApi } from '@forecourt/shared-contracts';
 import { aLoaderContext, aModel, anOffer, aSite } from '@forecourt/shared-contracts/testing';
-import { renderOnPlatform, renderPage, type PartOptions } from '@forecourt/shared-ui/testing';
+import { renderOnPlatform, renderPage, renderSlot, type PartOptions } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import * as modelPage from '../pages/model';
 import remote from '../remote';
@@ -48,7 +48,7 @@ describe('label and links', () => {
     ['coming_soon', 'Upcoming', 'Corolla'],
   ])('SE-099 calls a %s model %s and names it %s', (status, label, name) => {
     const site = aSite({ switches: { allNewModelPrefix: 'New ' } });
-    renderOnPlatform(<ModelCard model={aModel({ status })} />, { site });
+    renderOnPlatform(<ModelCard model={aModel({ status })} hasStock />, { site });
     expect(screen.getByText(label)).toBeVisible();
     expect(screen.getByRole('heading', { name })).toBeVisible();
   });
@@ -59,11 +59,16 @@ describe('label and links', () => {
   });
 
   it('SE-100 takes the make of the site for a model without one, and shows no stock without any', async () => {
-    const model = aModel({ manufacturer: null });
-    const { unmount } = await showModel(model, { site: aSite({ manufacturer: { name: 'Kia', slug: 'kia' } }) });
-    expect(screen.getByRole('link', { name: /Our Stock/ })).toHaveAttribute('href', '/search/kia/corolla');
+    const model = aModel({ name: 'CX-5', slug: 'cx-5', manufacturer: null });
+    const { unmount } = await showModel(model, { site: aSite({ manufacturer: { name: 'Mazda', slug: 'mazda' } }) });
+    expect(screen.getByRole('link', { name: /Our Stock/ })).toHaveAttribute('href', '/search/mazda/cx-5');
     unmount();
     await showModel(model, { site: aSite({ manufacturer: null }) });
+    expect(screen.queryByRole('link', { name: /Our Stock/ })).not.toBeInTheDocument();
+  });
+
+  it('SE-100 has no stock of a model of which no car is for sale', async () => {
+    await showModel(aModel({ name: 'Kia EV5', slug: 'kia-ev5', manufacturer: 'Kia' }));
     expect(screen.queryByRole('link', { name: /Our Stock/ })).not.toBeInTheDocument();
   });
 
@@ -73,7 +78,7 @@ describe('label and links', () => {
   });
 
   it('SE-101 links a model to its override instead of its page', () => {
-    renderOnPlatform(<ModelCard model={aModel({ override_url: 'https://www.example.com/corolla' })} />);
+    renderOnPlatform(<ModelCard model={aModel({ override_url: 'https://www.example.com/corolla' })} hasStock />);
     expect(screen.getByRole('link', { name: 'Corolla' })).toHaveAttribute('href', 'https://www.example.com/corolla');
   });
 
@@ -225,7 +230,27 @@ describe('range', () => {
 
   it('SE-097 SE-098 lists all models without a body, 21 a page', async () => {
     expect(await show('/models')).toEqual(['Corolla', 'RAV4', 'Kluger']);
-    expect(lastSearch()).toMatchObject({ indexName: 'Model_production', hitsPerPage: 21 });
+    expect(service.requests.flat().findLast(({ indexName }) => indexName === 'Model_production')).toMatchObject({ hitsPerPage: 21 });
+  });
+
+  it('SE-100 leads to the stock of those models of which a car is for sale', async () => {
+    await show('/models');
+    expect(screen.getAllByRole('link', { name: /^Our Stock/ }).map(({ textContent }) => textContent)).toEqual(['Our Stock of Corolla']);
+    expect(lastSearch()).toMatchObject({
+      facets: ['model'],
+      hitsPerPage: 0,
+      filters: expect.stringMatching(/ AND \(status:in_stock OR status:coming_soon\)$/),
+    });
+  });
+
+  it('SE-100 leads to the stock of each where the search for it fails', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const models = RANGE.slice(0, 2);
+    service.fail(true);
+    await renderSlot(remote, 'model-cards', {}, { api: { search: { ...service.search } }, responses: { '/api/models': models } });
+    expect(screen.getAllByRole('link', { name: /^Our Stock/ })).toHaveLength(2);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('The search for the models in stock failed'));
+    warn.mockRestore();
   });
 
   it('SE-097 lists the models of one body and links to the others', async () => {

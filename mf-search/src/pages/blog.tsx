@@ -24,11 +24,15 @@ interface BlogData {
   articles: Article[];
   /** Shown above the list, on its first page. */
   featured: Article[];
+  /** Slugs of the categories that have articles. */
+  categories: readonly string[];
   page: number;
   pages: number;
 }
 
-type BlogResponse = Pick<BlogData, 'articles' | 'featured' | 'pages'>;
+/** A back end from before does not name the categories. */
+type BlogResponse = Pick<BlogData, 'articles' | 'featured' | 'pages'> & Partial<Pick<BlogData, 'categories'>>;
+const EVERY_CATEGORY = BLOG_CATEGORIES.map(({ slug }) => slug);
 const COLUMNS = 2;
 
 const titleOf = (category: string | null) => BLOG_CATEGORIES.find(({ slug }) => slug === category)?.label ?? 'Blog';
@@ -46,6 +50,7 @@ export async function loader({ url, params, api, signal }: LoaderContext): Promi
       category,
       page,
       pages: response.pages,
+      categories: response.categories ?? EVERY_CATEGORY,
       articles: read(response.articles),
       featured: page === 1 ? read(response.featured) : [],
     };
@@ -66,7 +71,7 @@ export function meta({ data: { category, page }, site, to }: MetaContext<BlogDat
 
 /** Articles of the blog, newest first, with four featured ones at the start. */
 export function Component({ data }: { data: BlogData }) {
-  const { category, articles, featured, page, pages } = data;
+  const { category, articles, featured, categories, page, pages } = data;
   const to = useLinks();
   const path = blogPath(to, category ?? undefined);
   const featuredIds = new Set(featured.map(({ id }) => id));
@@ -74,7 +79,7 @@ export function Component({ data }: { data: BlogData }) {
 
   return (
     <ListPage title={titleOf(category)} breadcrumbs={category ? [{ label: 'Blog', to: blogPath(to) }] : []}>
-      <BlogCategories category={category} />
+      <BlogCategories category={category} categories={categories} />
       {articles.length === 0 && featured.length === 0 && <EmptyState title="There are no articles here yet." icon="info" />}
       {featured.length > 0 && (
         <Stack as="section" aria-labelledby="featured-articles">

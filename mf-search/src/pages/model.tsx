@@ -60,8 +60,8 @@ export function Component({ data: { model, stock, offers } }: { data: ModelData 
   const to = useLinks();
   const name = modelName(model, useSwitches());
   return (
-    <ListPage title={name} breadcrumbs={[{ label: 'Models', to: to('search.models') }]}>
-      <ModelDetails model={model} />
+    <ListPage title={name} breadcrumbs={[{ label: 'Models', to: to.ifDeployed('search.models') ?? undefined }]}>
+      <ModelDetails model={model} hasStock={stock?.length !== 0} />
       {stock && stock.length > 0 && <ModelStock model={model} cars={stock} />}
       {(isUpcoming(model) || stock?.length === 0) && <ModelEnquiry model={model} />}
       <ModelOffers model={model} offers={offers} />

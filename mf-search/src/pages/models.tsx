@@ -1,11 +1,13 @@
 import { PageNotFound, validRecords, type LoaderContext, type MetaContext, type Model, type PageMeta } from '@forecourt/shared-contracts';
 import { ListPage } from '../media-card/ListPage';
+import { loadStockedModels } from '../models/loadStockedModels';
 import { ModelRange } from '../models/ModelRange';
 import { pageParam } from '../search-service/pageParam';
 import { searchRecords } from '../search-service/searchRecords';
 
 interface ModelsData {
   models: Model[];
+  stocked: string[] | null;
   bodies: Readonly<Record<string, number>>;
   body: string | null;
   page: number;
@@ -14,7 +16,8 @@ interface ModelsData {
 
 const BODY = 'manufacturer_body';
 
-export async function loader({ url, api }: LoaderContext): Promise<ModelsData> {
+export async function loader(context: LoaderContext): Promise<ModelsData> {
+  const { url, api } = context;
   const body = url.searchParams.get('body')?.trim() || null;
   const found = await searchRecords(api, 'models', {
     query: '',
@@ -23,7 +26,8 @@ export async function loader({ url, api }: LoaderContext): Promise<ModelsData> {
   });
   const { count, page, pages, counts } = found;
   if (body === null && count === 0) throw new PageNotFound('This site has no models.');
-  return { models: validRecords<Model>(found.records, 'models', console.warn), bodies: counts[BODY] ?? {}, body, page, pages };
+  const models = validRecords<Model>(found.records, 'models', console.warn);
+  return { models, stocked: await loadStockedModels(models, context), bodies: counts[BODY] ?? {}, body, page, pages };
 }
 
 export function meta({ data, site, to }: MetaContext<ModelsData>): PageMeta {

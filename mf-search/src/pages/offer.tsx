@@ -65,7 +65,7 @@ export function meta({ data: { offer }, site, to }: MetaContext<OfferData>): Pag
 export function Component({ data: { offer } }: { data: OfferData }) {
   const to = useLinks();
   return (
-    <ListPage title={offer.name} breadcrumbs={[{ label: 'Special offers', to: to('search.offers') }]}>
+    <ListPage title={offer.name} breadcrumbs={[{ label: 'Special offers', to: to.ifDeployed('search.offers') ?? undefined }]}>
       <OfferDetails offer={offer} />
     </ListPage>
   );

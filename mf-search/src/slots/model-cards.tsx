@@ -2,29 +2,48 @@ import { useLinks, validRecords, type Model, type SlotHydration, type SlotMap, t
 import { CardGrid } from '../media-card/CardGrid';
 import { CardSection } from '../media-card/CardSection';
 import { eagerInSection } from '../media-card/eagerInSection';
+import { loadStockedModels } from '../models/loadStockedModels';
 import { ModelCard } from '../models/ModelCard';
 
-type ModelCardsModule = SlotModule<'model-cards', Model[]>;
+interface ModelCardsData {
+  models: Model[];
+  /** Slugs of those with cars for sale; null where that is not known. */
+  stocked: string[] | null;
+}
+type ModelCardsModule = SlotModule<'model-cards', ModelCardsData>;
 const DEFAULT_LIMIT = 6;
 
 export const dataKey: ModelCardsModule['dataKey'] = ({ body = '', limit = DEFAULT_LIMIT }) => `${body} ${limit}`;
 
-export const loader: ModelCardsModule['loader'] = async ({ body, limit = DEFAULT_LIMIT }, { api, signal }) =>
-  validRecords<Model>(
-    await api.get(body ? `/api/models?body=${encodeURIComponent(body)}` : '/api/models', { signal }),
-    'models',
-    console.warn,
-  ).slice(0, limit);
+export const loader: ModelCardsModule['loader'] = async ({ body, limit = DEFAULT_LIMIT }, context) => {
+  const { api, signal } = context;
+  const range = await api.get(body ? `/api/models?body=${encodeURIComponent(body)}` : '/api/models', { signal });
+  const models = validRecords<Model>(range, 'models', console.warn).slice(0, limit);
+  return { models, stocked: await loadStockedModels(models, context) };
+};
 
 /** Some models of the range, of one body where it is given, with a link to all of them; nothing when there are none. */
-export function Component({ hydrate, data: models, body }: SlotMap['model-cards'] & { data: Model[]; hydrate?: SlotHydration }) {
+export function Component({
+  hydrate,
+  data: { models, stocked },
+  body,
+}: SlotMap['model-cards'] & { data: ModelCardsData; hydrate?: SlotHydration }) {
   const to = useLinks();
   if (models.length === 0) return null;
   return (
-    <CardSection title={body ? `New ${body} models` : 'New models'} all={{ text: 'See all models', to: to('search.models', { body }) }}>
+    <CardSection
+      title={body ? `New ${body} models` : 'New models'}
+      all={{ text: 'See all models', to: to.ifDeployed('search.models', { body }) }}
+    >
       <CardGrid isRowOnPhone>
         {models.map((model, index) => (
-          <ModelCard key={model.slug} model={model} eager={eagerInSection(index, hydrate)} level={3} />
+          <ModelCard
+            key={model.slug}
+            model={model}
+            hasStock={stocked?.includes(model.slug) ?? true}
+            eager={eagerInSection(index, hydrate)}
+            level={3}
+          />
         ))}
       </CardGrid>
     </CardSection>

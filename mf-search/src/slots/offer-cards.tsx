@@ -17,7 +17,7 @@ export function Component({ hydrate, data: offers }: SlotMap['offer-cards'] & { 
   const to = useLinks();
   if (offers.length === 0) return null;
   return (
-    <CardSection title="Special offers" all={{ text: 'See all offers', to: to('search.offers') }}>
+    <CardSection title="Special offers" all={{ text: 'See all offers', to: to.ifDeployed('search.offers') }}>
       <CardGrid isRowOnPhone>
         {offers.map((offer, index) => (
           <OfferCard key={offer.id} offer={offer} eager={eagerInSection(index, hydrate)} level={3} />

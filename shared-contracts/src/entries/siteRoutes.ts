@@ -4,3 +4,4 @@ export { routesOf, type PageDeclaration, type PlaceableProps, type SlotDeclarati
 export { linkedRoutes, tableOf, type LinkedRoute } from '../routes/linkedRoutes';
 export { routeOf, SHELL_ROUTES } from '../routes/route';
 export { assembleRoutes, contestedAddresses, routeProblems, type ContestedAddress } from '../routes/routeTable';
+export { LISTED_CONTENT, type ListedContent, type WrittenContent } from '../routes/writtenContent';

@@ -9,6 +9,7 @@ interface RouteConditions {
   title?: Route['title'];
   requires?: Route['requires'];
   gate?: Route['gate'];
+  content?: Route['content'];
 }
 
 /** One address of a page. */
@@ -101,7 +102,7 @@ export function defineRemote<const Remote extends `mf-${string}`, Pages extends 
 
 /** The routes that a definition declares, in its order. */
 export const routesOf = ({ name: remote, pages }: Pick<RemoteDefinition, 'name' | 'pages'>): Route[] =>
-  Object.entries(pages).flatMap(([pageName, { title, requires, gate, routes }]) =>
+  Object.entries(pages).flatMap(([pageName, { title, requires, gate, content, routes }]) =>
     Object.entries(routes).map(([name, declaration]) => {
       const { path: pattern, pathSwitch, ...own }: RouteDeclaration = typeof declaration === 'string' ? { path: declaration } : declaration;
       return routeOf({
@@ -113,6 +114,7 @@ export const routesOf = ({ name: remote, pages }: Pick<RemoteDefinition, 'name' 
         title,
         ...(requires && { requires }),
         ...(gate && { gate }),
+        ...(content && { content }),
         ...own,
       });
     }),

@@ -1,5 +1,6 @@
 import type { Flag } from '../switches/switches';
 import type { SignInGate } from './gates';
+import type { RouteContent } from './writtenContent';
 
 /** Switches that are the path of a page. */
 export type PatternSwitch = 'customerAreaPath';
@@ -20,6 +21,8 @@ export interface Route {
   kind: 'page' | 'file';
   /** The address responds as an unknown path while one of these switches is off. */
   requires: readonly Flag[];
+  /** The content without which it responds as an unknown path; releases from before leave it out. */
+  content?: RouteContent;
   /** The sign-in gate, null for a public page. */
   gate: SignInGate | null;
   /** The switch whose value is the pattern on a site; `pattern` is then its default. null: `pattern` is that of every site. */

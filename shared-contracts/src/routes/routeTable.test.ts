@@ -1,4 +1,5 @@
 import { aSite, declaredRoutes, deployedRoutes } from '../testing';
+import { createLinks } from './links';
 import { matchRoute, redirectOf } from './matchRoute';
 import { routeOf, type RouteFields } from './route';
 import { assembleRoutes, contestedAddresses, routeProblems } from './routeTable';
@@ -225,5 +226,47 @@ describe('CO-137 addresses that two remotes claim', () => {
       [insurance, finance],
     ].map((declared) => matchRoute(assembleRoutes(declared, aSite()), '/quote/1')?.route.name);
     expect(tables).toEqual(['finance.quote', 'finance.quote']);
+  });
+});
+
+describe('SH-184 a page of whose content nothing is written responds as an unknown path', () => {
+  const site = aSite();
+  const written = { kinds: ['offer', 'model', 'article', 'product'], pages: ['warranty', 'about-us'] } as const;
+  const at = (path: string, now: Parameters<typeof assembleRoutes>[2]) => {
+    const table = assembleRoutes(declaredRoutes(), site, now);
+    return [matchRoute(table, path)?.route.name ?? null, createLinks(table).followIfDeployed(path)];
+  };
+
+  it.each([
+    ['offer', '/special-offers', 'search.offers'],
+    ['model', '/models', 'search.models'],
+    ['article', '/blog', 'search.blog'],
+    ['article', '/blog/vehicle-reviews', 'search.vehicle-reviews'],
+    ['product', '/parts/search', 'search.parts'],
+  ] as const)('SH-184 without a single %s there is no %s, and no link to it', (kind, path, name) => {
+    const without = { ...written, kinds: written.kinds.filter((each) => each !== kind) };
+    expect(at(path, written)).toEqual([name, path]);
+    expect(at(path, without)).toEqual([null, null]);
+  });
+
+  it('SH-184 a content page is there when it is written; what is not known closes nothing', () => {
+    expect(at('/warranty', written)).toEqual(['navigation.warranty', '/warranty']);
+    expect(at('/buying', written)).toEqual([null, null]);
+    expect(at('/buying', null)).toEqual(['navigation.buying', '/buying']);
+  });
+
+  it('SH-184 a page of one offer, model or article stays, and says itself what is over', () => {
+    const none = { kinds: [], pages: [] };
+    expect(['/offers/10101', '/mazda-cx-5', '/blog/buyer-advice/towing'].map((path) => at(path, none)[0])).toEqual([
+      'search.offer',
+      'search.model',
+      'search.article',
+    ]);
+  });
+
+  it('SH-184 a kind that only a newer release knows closes nothing', () => {
+    const route = routeOf({ name: 'search.videos', pattern: '/videos', page: 'videos', remote: 'mf-search', title: 'Videos' });
+    const newer = [{ ...route, content: 'video' as never }];
+    expect(assembleRoutes(newer, site, { kinds: [], pages: [] }).open.map(({ name }) => name)).toEqual(['search.videos']);
   });
 });

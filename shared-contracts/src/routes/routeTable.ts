@@ -3,6 +3,7 @@ import { compareSpecificity, shapeOf } from './pattern';
 import type { Route } from './route';
 import type { RoutedSite } from './routeChange';
 import { isOff, patternsOf, usableChanges } from './tenantChanges';
+import { isUnwritten, type WrittenContent } from './writtenContent';
 
 /** An address of a site and the page that it shows. */
 export interface SiteRoute extends Pick<Route, 'name' | 'page' | 'remote' | 'title'> {
@@ -24,7 +25,7 @@ export interface SiteRoute extends Pick<Route, 'name' | 'page' | 'remote' | 'tit
 
 /**
  * The addresses of one site in one composition, the more specific patterns first; plain data, the same for server, browser and back end.
- * `closed` are patterns of what is switched off: they respond as unknown paths and match no other pattern.
+ * `closed` are patterns of what is switched off or has no content: they respond as unknown paths and match no other pattern.
  */
 export interface RouteTable {
   open: readonly SiteRoute[];
@@ -59,17 +60,18 @@ const redirectsTo = (route: SiteRoute, declared: readonly Route[], taken: Readon
     .map((pattern) => ({ ...route, pattern, added: true, redirect: route.pattern }));
 
 /**
- * The table of a site: the declared routes with the tenant's changes, without those that a switch or the tenant's document switches off. An
- * added address follows the one that links lead to. The order of `declared` makes no difference.
+ * The table of a site: the declared routes with the tenant's changes, without those that a switch or the tenant's document switches off, and
+ * those of whose content nothing is written; all are there while `written` is null. An added address follows the one that links lead to. The
+ * order of `declared` makes no difference.
  */
-export function assembleRoutes(declared: readonly Route[], site: RoutedSite): RouteTable {
+export function assembleRoutes(declared: readonly Route[], site: RoutedSite, written: WrittenContent | null = null): RouteTable {
   const { changes } = usableChanges(declared, site);
   const open: SiteRoute[] = [];
   const off: string[] = [];
   for (const route of declared) {
     const change = changes.find((each) => each.route === route.name);
     const patterns = patternsOf(route, change, site);
-    if (isOff(route, change, site)) off.push(route.pattern, ...route.redirects, ...patterns);
+    if (isOff(route, change, site) || isUnwritten(route, written)) off.push(route.pattern, ...route.redirects, ...patterns);
     else open.push(...patterns.map((pattern, at) => siteRoute(route, pattern, at > 0, site)));
   }
   const taken = new Set(open.map(({ pattern }) => shapeOf(pattern)));

@@ -31,6 +31,7 @@ const text = () => string().required();
 const route = object({
   ...{ name: text(), pattern: text(), page: text(), remote: text(), title: text(), kind: text().oneOf(['page', 'file']) },
   requires: list(),
+  content: string().nullable(),
   gate: object().required().nullable(),
   patternSwitch: string().defined().nullable(),
   redirects: list(),

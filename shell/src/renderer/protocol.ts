@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Route } from '@forecourt/shared-contracts/shell';
-import { SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
+import { SHELL_ROUTES, type WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
 import type { StandaloneOptions, Composition } from '../app/composition/composition';
 import { integrityOf, type Release } from '../registry/release';
@@ -45,6 +45,8 @@ export interface RenderTask {
   /** The URL that the visitor requested. */
   url: string;
   site: SiteConfig;
+  /** What is written for the site; null where that is not known. */
+  written: WrittenContent | null;
   /** Selected version of each remote. */
   versions: Record<string, string>;
   revision: number;

@@ -61,7 +61,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     standalone: task.standalone,
     remotes: composedRemotes(setup.releases, versions, REMOTES_BASE),
     slots: composedSlots(setup.releases, versions),
-    routes: assembleRoutes(declaredRoutes(setup, versions), site),
+    routes: assembleRoutes(declaredRoutes(setup, versions), site, task.written),
   };
 
   const loadDefinition = async (remote: string) => {

@@ -7,6 +7,7 @@ import fp from 'fastify-plugin';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { apiProxy } from './apiProxy';
 import { SITES_PLUGIN } from './composition/sites';
+import { siteContent } from './site-content/siteContent';
 import { SITE_SNAPSHOT_PLUGIN } from './snapshot/siteSnapshot';
 
 const UNAVAILABLE = 'We can not do this at the moment. Please try again in a few seconds.';
@@ -41,6 +42,7 @@ async function proxyOf(apiBase: string) {
       name: SITE_SNAPSHOT_PLUGIN,
     }),
   );
+  await app.register(siteContent, { apiBase, waitMs: 100 });
   await app.register(apiProxy, { apiBase, assets: { fonts: {}, styles: [] }, timeoutMs: 100 });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);

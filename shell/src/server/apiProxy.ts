@@ -7,6 +7,7 @@ import { linkedRoutes } from '@forecourt/shared-contracts/site-routes';
 import { RETRY_LATER, type ShellAssets } from '../renderer/protocol';
 import { stableRoutes } from './site-routes/siteRoutes';
 import { SITES_PLUGIN } from './composition/sites';
+import { SITE_CONTENT_PLUGIN, type SiteContent } from './site-content/siteContent';
 import { sendUnavailable } from './pages/errorPages';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from './snapshot/siteSnapshot';
 
@@ -39,8 +40,8 @@ const visitorHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !CONNECTION_HEADERS.includes(name.toLowerCase())));
 
 /** The routes of the site that links lead to, as JSON: only the server that composes the site knows them. */
-const siteRoutes = (site: SiteConfig | null, active: ActiveSnapshot | null): string =>
-  JSON.stringify(site && active ? linkedRoutes(stableRoutes(site, active.snapshot)) : []);
+const siteRoutes = (site: SiteConfig | null, active: ActiveSnapshot | null, content: SiteContent): string =>
+  JSON.stringify(site && active ? linkedRoutes(stableRoutes(site, active.snapshot, content.known(site))) : []);
 
 /** A visitor's own request gives up after as long; the back end ends its statements by then. */
 const RESPONSE_TIMEOUT_MS = 15_000;
@@ -97,11 +98,15 @@ export const apiProxy = fp(
     for (const prefix of PROXIED_PREFIXES) await app.register(proxy, { ...upstream, prefix, rewritePrefix: prefix });
     const headersWithRoutes = (request: FastifyRequest, headers: Record<string, unknown>) => ({
       ...forwardedHeaders(request, headers),
-      'x-site-routes': siteRoutes(request.hostSite, app.siteSnapshot.active()),
+      'x-site-routes': siteRoutes(request.hostSite, app.siteSnapshot.active(), app.siteContent),
     });
+    /** Knows what is written for the site when its routes are sent. */
+    const preHandler = async (request: FastifyRequest) => {
+      if (request.hostSite) await app.siteContent.current(request.hostSite, request);
+    };
     for (const prefix of LINKING_PREFIXES)
-      await app.register(proxy, { ...upstream, replyOptions: replyOptions(headersWithRoutes), prefix, rewritePrefix: prefix });
+      await app.register(proxy, { ...upstream, preHandler, replyOptions: replyOptions(headersWithRoutes), prefix, rewritePrefix: prefix });
     await app.register(proxy, { ...upstream, prefix: CAR_VIEW, rewritePrefix: CAR_VIEW, httpMethods: ['GET'] });
   },
-  { name: 'api-proxy', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },
+  { name: 'api-proxy', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN, SITE_CONTENT_PLUGIN] },
 );

@@ -35,6 +35,9 @@ beforeAll(async () => {
   const routes = ['start', 'results'].map((page) =>
     routeOf({ name: `search.${page}`, pattern: `/search/${page}`, page, remote: 'mf-search', title: page }),
   );
+  routes.push(
+    routeOf({ name: 'search.offers', pattern: '/offers', page: 'results', remote: 'mf-search', title: 'Offers', content: 'offer' }),
+  );
   await publishRelease(artifacts, 'mf-search', '1.0.0', { pages: { start: NO_FILES, results: NO_FILES }, routes });
   await changeRegistry(registryInFolder(path.join(folder, 'registry')), {
     author: 'Ann',
@@ -45,6 +48,7 @@ beforeAll(async () => {
   api = Fastify();
   api.get('/readyz', async () => ({ status: 'ready' }));
   api.get('/api/cars', async ({ headers }) => ({ host: headers['x-forwarded-host'], requestId: headers['x-request-id'] }));
+  api.get('/api/written-content', async () => ({ kinds: [], pages: [] }));
   api.get('/sitemap.xml', async ({ headers }) => ({ routes: headers['x-site-routes'] }));
   const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
   tenants = await tenantsFromFolder(path.join(folder, 'tenants'), { everyMs: 10, onProblem: () => undefined });
@@ -146,6 +150,13 @@ it('reports the composition of an address', async () => {
 
 it('is ready while a revision is active and platform-api responds', async () => {
   expect(JSON.parse((await get('/readyz')).body)).toEqual({ status: 'ready' });
+});
+
+it('SH-184 a list without content is no page, and no server links to it', async () => {
+  expect(JSON.parse((await get('/_forecourt/composition?path=/offers')).body)).toMatchObject({ route: null });
+  expect(JSON.parse((await get('/_forecourt/composition?path=/search/results')).body)).toMatchObject({ route: 'search.results' });
+  const { routes } = JSON.parse((await get('/sitemap.xml')).body) as { routes: string };
+  expect(routes).not.toContain('search.offers');
 });
 
 it('PL-046 an address that is no path has a composition, and a robots.txt leads to the site map', async () => {

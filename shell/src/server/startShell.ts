@@ -9,6 +9,7 @@ import type { ShellAssets } from '../renderer/protocol';
 import { apiProxy } from './apiProxy';
 import { firstHost } from './composition/firstHost';
 import { sites } from './composition/sites';
+import { siteContent } from './site-content/siteContent';
 import { browserSites } from './hosted-search/browserSites';
 import { pages } from './pages/pages';
 import { platformAddresses } from './platform-addresses/platformAddresses';
@@ -74,6 +75,7 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   await app.register(transportSecurity, { hstsSubdomains });
   await app.register(staticAssets, { buildFolder, artifactsFolder });
   await app.register(siteSnapshot, { ...options, tenants, assets });
+  await app.register(siteContent, { apiBase });
   await app.register(apiProxy, { apiBase, assets });
   const isStandalone = options.onlyRemote !== undefined;
   await app.register(platformAddresses, { apiBase, tenants, metricsToken, isStandalone });

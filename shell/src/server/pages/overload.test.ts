@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type ClientRequest, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -11,6 +11,9 @@ let api: FastifyInstance;
 let tenants: TenantSource;
 let options: Omit<ShellOptions, 'maxWaitingRenders' | 'renderStartTimeoutMs'>;
 let shell: RunningShell | null = null;
+/** What the back end responds about the content of a site, and how often it was asked. */
+let reports: () => unknown;
+let asked: number;
 /** Requests that have arrived, and those whose connection has closed before their response. */
 let arrived: number;
 let left: number;
@@ -18,10 +21,17 @@ let left: number;
 beforeAll(async () => {
   files = await writeSiteFolder();
   api = Fastify();
+  api.get('/api/written-content', () => {
+    asked += 1;
+    return reports();
+  });
   const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
   tenants = await tenantsFromFolder(files.tenantsFolder);
   // On a busy machine a thousand connections take longer than a render may: the one that occupies the worker must not be stopped.
   options = { ...files, port: 0, host: '127.0.0.1', tenants, apiBase, workers: 1, renderTimeoutMs: 60_000, pageTimeoutMs: 120_000 };
+});
+beforeEach(() => {
+  reports = () => ({ kinds: [], pages: [] });
 });
 afterEach(async () => {
   await shell?.close();
@@ -38,6 +48,7 @@ async function start(limits: Pick<ShellOptions, 'maxWaitingRenders' | 'renderSta
   shell = await startShell({ ...options, ...limits });
   arrived = 0;
   left = 0;
+  asked = 0;
   shell.app.server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
     arrived += 1;
     response.on('close', () => {
@@ -127,8 +138,22 @@ it('PL-033 a page that no worker starts in time is 503, and is not rendered late
 
 it('the render of a visitor who has left is aborted, so that its worker serves the next one', async () => {
   await start({});
-  const { request } = visit('/hold?until=/never');
-  await until(() => arrived === 1);
+  const begun = path.join(files.folder, 'begun');
+  const { request } = visit(`/hold?until=/never&begun=${begun}`);
+  await until(() => existsSync(begun));
   request.destroy();
   expect(await rendersOf(visit('/next'))).toBe(3);
+});
+
+it('SH-184 a visitor who leaves while the server asks what is written for the site occupies no worker', async () => {
+  let respond = () => undefined as void;
+  reports = () => new Promise<object>((resolve) => (respond = () => resolve({ kinds: [], pages: [] })));
+  await start({});
+  const { request } = visit('/hold?until=/never');
+  await until(() => asked === 1);
+  request.destroy();
+  await until(() => left === 1);
+  respond();
+  // The warm-up, and this one.
+  expect(await rendersOf(visit('/next'))).toBe(2);
 });

@@ -45,6 +45,7 @@ const request = (renderPage: ReturnType<typeof service>, address: string, signal
   renderPage({
     url: `http://harbour-motors.localhost${address}`,
     site: aSite(),
+    written: null,
     visitor,
     requestId: 'request-1',
     standalone: null,

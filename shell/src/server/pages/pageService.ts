@@ -1,4 +1,5 @@
 import { withDeadline, type SiteConfig } from '@forecourt/shared-contracts';
+import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import type { StandaloneOptions } from '../../app/composition/composition';
 import type { RenderedPage } from '../../renderer/protocol';
 import { releaseKey, type Visitor } from '../../registry';
@@ -10,6 +11,8 @@ import type { ActiveSnapshot } from '../snapshot/siteSnapshot';
 interface PageRequest {
   url: string;
   site: SiteConfig;
+  /** What is written for the site; null where that is not known. */
+  written: WrittenContent | null;
   visitor: Visitor;
   /** Identifies the visitor's request in the logs of both servers. */
   requestId: string;
@@ -54,7 +57,7 @@ async function untilDeadline<Value>(rendering: Promise<Value>, signal: AbortSign
  */
 export function createPageService({ active, breaker, apiBase, startTimeoutMs, pageTimeoutMs, onFailure }: PageServiceOptions) {
   async function attempt(request: PageRequest, signal: AbortSignal): Promise<RenderedPage | null> {
-    const { url, site, visitor, requestId, standalone } = request;
+    const { url, site, written, visitor, requestId, standalone } = request;
     const skip = new Set<string>();
 
     for (let count = 1; ; count += 1) {
@@ -68,7 +71,7 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
       const { revision } = snapshot.registry;
       const compositionId = compositionIdOf(revision, versions);
       const now = new Date().toISOString();
-      const task = { url, site, versions, revision, standalone, now, apiBase, requestId, compositionId, skip: [...skip] };
+      const task = { url, site, written, versions, revision, standalone, now, apiBase, requestId, compositionId, skip: [...skip] };
       const rendering = pool.render(task, { signal, startTimeoutMs });
       // Also of a render that nobody awaits any more: the next visitor must not wait for the same code.
       rendering.catch((error: unknown) => {

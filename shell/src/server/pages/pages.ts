@@ -7,6 +7,7 @@ import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { createBreaker } from '../rendering/breaker';
 import { RenderRefused } from '../rendering/renderErrors';
+import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { HTML, sendUnavailable, SITE_NOT_FOUND } from './errorPages';
 import { createPageService } from './pageService';
@@ -43,7 +44,8 @@ export const pages = fp(
     });
 
     app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-      const { hostSite: site } = request;
+      // Read before anything is awaited: a connection that has closed by then would never abort it.
+      const { hostSite: site, signal } = request;
       if (!site) return reply.code(404).type(HTML).send(SITE_NOT_FOUND);
       const { pathname, search } = pathOf(request.url);
       // No text has this character: neither a search nor the database takes it.
@@ -52,7 +54,16 @@ export const pages = fp(
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       try {
-        const page = await renderPage({ url: pageUrl(request), site, visitor, requestId: request.id, standalone, signal: request.signal });
+        const written = await app.siteContent.current(site, request);
+        const page = await renderPage({
+          url: pageUrl(request),
+          site,
+          written,
+          visitor,
+          requestId: request.id,
+          standalone,
+          signal,
+        });
         if (page && page.body !== null) {
           const { inlineStyles } = page;
           const headers = {
@@ -63,7 +74,7 @@ export const pages = fp(
           return await reply.code(page.status).headers(headers).send(page.body);
         }
       } catch (error) {
-        if (request.signal.aborted) return reply.code(CLIENT_CLOSED_REQUEST).send();
+        if (signal.aborted) return reply.code(CLIENT_CLOSED_REQUEST).send();
         if (error instanceof RenderRefused)
           request.log.warn({ reason: error.message }, 'a page was refused with 503, because too many are requested at once');
         else request.log.error(error, 'a page could not be rendered');
@@ -71,5 +82,5 @@ export const pages = fp(
       return sendUnavailable(reply, site, assets, 'page');
     });
   },
-  { name: 'pages', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },
+  { name: 'pages', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN, SITE_CONTENT_PLUGIN] },
 );

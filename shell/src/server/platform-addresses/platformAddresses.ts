@@ -11,6 +11,7 @@ import type { BrowserSites } from '../hosted-search/browserSites';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { pathOf } from '../pages/pageUrl';
+import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
 import { siteMisfits } from '../site-fit/siteFit';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from '../snapshot/siteSnapshot';
 import { backEndMissing } from './backEndMissing';
@@ -52,7 +53,7 @@ export const platformAddresses = fp(
       return [...app.siteSnapshot.problems(), ...tenants.problems(), ...tenants.searchProblems(), ...ofSites];
     };
 
-    app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', { schema: compositionSchema }, (request, reply) => {
+    app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', { schema: compositionSchema }, async (request, reply) => {
       const { hostSite: site } = request;
       const active = app.siteSnapshot.active();
       if (!isOperatorRequest(request, metricsToken)) return reply.callNotFound();
@@ -60,7 +61,7 @@ export const platformAddresses = fp(
       const { registry, releases } = active.snapshot;
       const versions = versionsFor(registry, visitorOf(request, reply, site, registry));
       const remotes = composedRemotes(releases, versions, REMOTES_BASE);
-      const routes = assembleRoutes(declaredRoutes(active.snapshot, versions), site);
+      const routes = assembleRoutes(declaredRoutes(active.snapshot, versions), site, await app.siteContent.current(site, request));
       const route = matchRoute(routes, pathOf(request.query.path ?? '/').pathname)?.route;
       return reply.header('cache-control', 'no-store').send({
         revision: registry.revision,
@@ -109,5 +110,5 @@ export const platformAddresses = fp(
       token: metricsToken,
     });
   },
-  { name: 'platform-addresses', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN] },
+  { name: 'platform-addresses', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN, SITE_CONTENT_PLUGIN] },
 );

@@ -52,7 +52,7 @@ export function siteMisfits(site: SiteConfig, snapshot: Snapshot): readonly Mist
   const known = ofSites.get(site) ?? [
     ...placementMisfits(site, snapshot),
     ...routeProblems(stableDeclarations(site, snapshot), site).map(mistakeFrom),
-    ...linkMisfits(site, stableRoutes(site, snapshot)),
+    ...linkMisfits(site, stableRoutes(site, snapshot, null)),
   ];
   ofSites.set(site, known);
   return known;

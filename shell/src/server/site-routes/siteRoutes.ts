@@ -1,6 +1,6 @@
 import type { RouteTable, SiteConfig } from '@forecourt/shared-contracts';
 import type { Route } from '@forecourt/shared-contracts/shell';
-import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
+import { assembleRoutes, type WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import { declaredRoutes } from '../../renderer/protocol';
 import { versionsFor } from '../composition/composition';
 import type { Snapshot } from '../snapshot/readSnapshot';
@@ -10,4 +10,5 @@ export const stableDeclarations = ({ slug }: SiteConfig, snapshot: Snapshot): Ro
   declaredRoutes(snapshot, versionsFor(snapshot.registry, { tenant: slug, bucket: null }));
 
 /** The addresses of a site for visitors without a canary. */
-export const stableRoutes = (site: SiteConfig, snapshot: Snapshot): RouteTable => assembleRoutes(stableDeclarations(site, snapshot), site);
+export const stableRoutes = (site: SiteConfig, snapshot: Snapshot, written: WrittenContent | null): RouteTable =>
+  assembleRoutes(stableDeclarations(site, snapshot), site, written);

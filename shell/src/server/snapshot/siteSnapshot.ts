@@ -128,6 +128,7 @@ async function warmUp({ snapshot, pool }: ActiveSnapshot, tenants: TenantSource,
   const task = {
     url: `${site.url}/`,
     site,
+    written: null,
     versions,
     revision,
     standalone: null,

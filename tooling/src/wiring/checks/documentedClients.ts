@@ -10,6 +10,7 @@ export const documentedClients: readonly DocumentedClient[] = [
   { prefix: '/readyz', reason: 'load balancers check that the process can serve' },
   { prefix: '/metrics', reason: 'Prometheus scrapes it' },
   { prefix: '/api/openapi.json', reason: 'developers and generators read the API document' },
+  { prefix: '/api/written-content', reason: 'the server that composes the pages asks which of them have content' },
   { prefix: '/operator/', reason: 'the commands `forecourt leads` and `forecourt stock` work through it while the server runs' },
   { prefix: '/dev/outbox', reason: 'developers read e-mails and SMS of a development site there' },
   { prefix: '/1/indexes', reason: "Algolia's protocol: requested by the algoliasearch client, not by path" },

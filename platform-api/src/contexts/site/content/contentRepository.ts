@@ -114,6 +114,25 @@ export function contentItems(database: Queryable, { today = () => new Date().toI
       return database.query(sql, [tenant, kind, today(tenant)]);
     },
 
+    /** Those of the kinds that the site has items of. */
+    async presentKinds(tenant: string, of: readonly ContentKind[]): Promise<ContentKind[]> {
+      const sql = `select distinct kind from content_items where tenant = $1 and kind = any($2::text[]) and ${VISIBLE}`;
+      return (await database.query<{ kind: ContentKind }>(sql, [tenant, of, today(tenant)])).map(({ kind }) => kind);
+    },
+
+    /** One text field of each item of a kind; null where an item has none. */
+    async listField(tenant: string, kind: ContentKind, field: string): Promise<(string | null)[]> {
+      const sql = `select document->>$4 as text from content_items where tenant = $1 and kind = $2 and ${VISIBLE}`;
+      const rows = await database.query<{ text: string | null }>(sql, [tenant, kind, today(tenant), field]);
+      return rows.map(({ text }) => text);
+    },
+
+    /** Keys of the items of a kind that the site has. */
+    async slugs(tenant: string, kind: ContentKind): Promise<string[]> {
+      const sql = `select slug from content_items where tenant = $1 and kind = $2 and ${VISIBLE} order by slug`;
+      return (await database.query<{ slug: string }>(sql, [tenant, kind, today(tenant)])).map(({ slug }) => slug);
+    },
+
     /** All items of a kind with what their author wrote, drafts included, by position and then slug. */
     async listAuthored(tenant: string, kind: ContentKind): Promise<AuthoredRow[]> {
       const sql = `select slug, position, document, draft, markdown, to_char(visible_from, 'YYYY-MM-DD') as "visibleFrom",

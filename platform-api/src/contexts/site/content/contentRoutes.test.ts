@@ -1,6 +1,6 @@
 import { fitsAnything, type SiteFit } from '@forecourt/server-kit';
 import { pathFrom } from '@forecourt/shared-contracts/documents';
-import { aLocation, aSite } from '@forecourt/shared-contracts/testing';
+import { aLocation, aModel, anArticlePage, anOffer, aSite } from '@forecourt/shared-contracts/testing';
 import type { Article, Offer, ReviewSet } from '@forecourt/shared-contracts';
 import { placedSlots } from '@forecourt/shared-contracts/schemas';
 import { startTestApi, tenantsOf, type TestApi } from '../../../../testing/testApi';
@@ -18,7 +18,8 @@ const harbour = aSite({
   pages: { 'about-us': { title: 'About us', html: '<p onclick="x()">Hello</p>' } },
   switches: { openingHoursTimeZone: 'Australia/Perth', offerExclusionExceptionIds: [4] },
 });
-const river = aSite({ id: 2, slug: 'river-motors' });
+const river = aSite({ id: 2, slug: 'river-motors', pages: {} });
+const hosted = aSite({ id: 3, slug: 'hosted-motors', pages: {}, search_app: 'APP', search_key: 'key' });
 
 /** As on a site whose remotes have no horoscope. */
 const siteFit: SiteFit = {
@@ -34,7 +35,7 @@ const siteFit: SiteFit = {
 let api: TestApi;
 let content: ContentRepository;
 beforeAll(async () => {
-  api = await startTestApi({ tenants: tenantsOf(harbour, river), now: () => NOW, siteFit });
+  api = await startTestApi({ tenants: tenantsOf(harbour, river, hosted), now: () => NOW, siteFit });
   content = createContentRepository(api.database);
 });
 afterAll(() => api.close());
@@ -252,6 +253,7 @@ describe('blog', () => {
   interface Blog {
     articles: Article[];
     pages: number;
+    categories: string[];
   }
   const article = (id: number, published_at: string, category: string) => ({
     slug: `article-${id}`,
@@ -288,8 +290,13 @@ describe('blog', () => {
 
   it('AP-018 lists one category, empty ones too, and 404 for an unknown one', async () => {
     expect((await read<Blog>('/api/blog?category=buyer-advice')).articles.map(({ id }) => id)).toEqual([20]);
-    expect(await read('/api/blog?category=vehicle-reviews')).toEqual({ articles: [], pages: 0, featured: [] });
+    expect(await read('/api/blog?category=vehicle-reviews')).toMatchObject({ articles: [], pages: 0, featured: [] });
     expect(await statusOf('/api/blog?category=gossip')).toBe(404);
+  });
+
+  it('SH-184 names the categories that have articles, whichever is requested', async () => {
+    for (const query of ['', '?category=vehicle-reviews'])
+      expect((await read<Blog>(`/api/blog${query}`)).categories).toEqual(['buyer-advice', 'motoring-tips']);
   });
 
   it('AP-019 PL-048 returns an article with its sanitized body, 404 for an unknown or unpublished one', async () => {
@@ -356,4 +363,30 @@ it.each([
   ]);
   const again = await get(url, { headers: { 'if-none-match': `W/${first.headers.etag}` } });
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', first.headers.etag]);
+});
+
+describe('AP-064 what is written for a site', () => {
+  const article = (slug: string, published_at: string) => ({ slug, position: 0, document: anArticlePage({ slug, published_at }) });
+  const written = (host: string) => read('/api/written-content', { host });
+
+  it('AP-064 names the kinds that have something to show today, and the pages of store and document', async () => {
+    expect(await written('river-motors.localhost')).toEqual({ kinds: [], pages: [] });
+
+    const offer = (id: number, over: Partial<Offer>) => ({ slug: String(id), position: 0, document: anOffer({ id, ...over }) });
+    await content.save('river-motors', 'offer', [offer(801, { start_date: null, end_date: '2026-03-01' })]);
+    await content.save('river-motors', 'article', [article('later', '2026-03-04T00:00:00Z')]);
+    await content.save('river-motors', 'model', [{ slug: 'rio', position: 0, document: aModel({ slug: 'rio' }), draft: true }]);
+    await content.save('river-motors', 'page', [{ slug: 'warranty', position: 0, document: { title: 'Warranty', html: '<p>Five.</p>' } }]);
+    expect(await written('river-motors.localhost')).toEqual({ kinds: [], pages: ['warranty'] });
+
+    await content.save('river-motors', 'offer', [offer(802, { start_date: null, end_date: '2026-03-09' })]);
+    await content.save('river-motors', 'article', [article('before', '2026-03-01T00:00:00Z')]);
+    await content.save('river-motors', 'model', [{ slug: 'rio', position: 0, document: aModel({ slug: 'rio' }) }]);
+    expect(await written('river-motors.localhost')).toEqual({ kinds: ['offer', 'model', 'article'], pages: ['warranty'] });
+    expect(await written('harbour-motors.localhost')).toMatchObject({ pages: expect.arrayContaining(['about-us']) });
+  });
+
+  it('AP-064 counts on models and products of a site whose index is at Algolia', async () => {
+    expect(await written('hosted-motors.localhost')).toEqual({ kinds: ['model', 'product'], pages: [] });
+  });
 });

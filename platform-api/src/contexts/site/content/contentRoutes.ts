@@ -15,6 +15,7 @@ import {
   type SpecialHours,
 } from '@forecourt/shared-contracts';
 import { featuredArticles, isOfferVisible } from '@forecourt/shared-contracts/back-end';
+import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import { entitySchema, Id, ProblemSchema, Slug } from '../../../infrastructure/http/responseSchemas';
 import { addCachedReads } from '../../../infrastructure/http/cachedReads';
 import { notFound } from '../../../infrastructure/http/problems';
@@ -23,6 +24,7 @@ import type { ContentRepository } from './contentRepository';
 import { withPlaceableSections, type PlacementCheck } from './placeableSections';
 import { reviewSetOf } from './reviewSet';
 import { isPublished, publishedArticles, todayOf, visibleOffers } from './visibleContent';
+import { writtenContent } from './writtenContent';
 
 const ARTICLES_PER_PAGE = 12;
 
@@ -59,14 +61,19 @@ const gmbProfiles = listOf<GmbProfile>('Google business profiles (AP-016)');
 const promoCards = listOf<PromoCard>('Cards between results (AP-017)');
 const blog = {
   tags,
-  summary: 'Articles, newest first, 12 per page, and the four featured ones (AP-018, SE-108)',
+  summary: 'Articles, newest first, 12 per page, the four featured ones, and the categories that have any (AP-018, SE-108)',
   querystring: Type.Object({
     category: Type.Optional(Type.String({ maxLength: 100 })),
     page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
   }),
-  response: { 200: entitySchema<{ articles: Article[]; pages: number; featured: Article[] }>(), 404: ProblemSchema },
+  response: { 200: entitySchema<{ articles: Article[]; pages: number; featured: Article[]; categories: string[] }>(), 404: ProblemSchema },
 };
 const article = oneOf<ArticlePage>('One article with its body (AP-019)');
+const written = {
+  tags,
+  summary: 'Kinds of content and content pages that the site has now (AP-064)',
+  response: { 200: entitySchema<WrittenContent>() },
+};
 const page = {
   tags,
   summary: 'A content page by its path, with sanitized HTML (AP-020)',
@@ -145,6 +152,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
       articles: articles.slice(start, start + ARTICLES_PER_PAGE).map(listed),
       pages: Math.ceil(articles.length / ARTICLES_PER_PAGE),
       featured: featuredArticles(articles).map(listed),
+      categories: BLOG_CATEGORIES.map(({ slug }) => slug).filter((slug) => all.some((each) => each.category === slug)),
     };
   });
 
@@ -153,6 +161,8 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
     if (!found || !isPublished(found.document, now())) throw notFound();
     return found.document;
   });
+
+  app.get('/api/written-content', { schema: written }, ({ site }) => writtenContent(content, site, now()));
 
   app.get('/api/pages/*', { schema: page }, async ({ site, params, log }) => {
     const path = params['*'].replace(/\/+$/, '');

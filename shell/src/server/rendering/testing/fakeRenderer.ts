@@ -8,10 +8,10 @@ import type { Release } from '../../../registry';
 
 /**
  * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow, /hold, /unavailable.
- * /hold renders once the file `until` exists, or ends when it is aborted. `remote` is the remote whose code runs, `as` the owner that it reports. Any other path renders at once.
+ * /hold writes the file `begun`, and renders once the file `until` exists, or ends when it is aborted. `remote` is the remote whose code runs, `as` the owner that it reports. Any other path renders at once.
  */
 const RENDERER = `
-const { existsSync } = require('node:fs');
+const { existsSync, writeFileSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const send = (message) => parentPort.postMessage(message);
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -31,6 +31,7 @@ async function render({ url, skip }, signal) {
     if (pathname === '/throw') throw new Error('it went wrong');
   }
   if (pathname === '/slow') await pause(300);
+  if (searchParams.has('begun')) writeFileSync(searchParams.get('begun'), '');
   while (pathname === '/hold' && !existsSync(searchParams.get('until'))) {
     signal.throwIfAborted();
     await pause(5);
@@ -104,6 +105,7 @@ export const aSetup = (...names: string[]): Omit<RendererSetup, 'watch' | 'owner
 export const aTask = (address: string, over: Partial<RenderTask> = {}): Omit<RenderTask, 'id'> => ({
   url: new URL(address, 'http://harbour-motors.localhost').href,
   site: aSite(),
+  written: null,
   versions: {},
   revision: 1,
   standalone: null,
