@@ -7,4 +7,4 @@ Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 // Longer than the default, for a machine under load.
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+if (process.env.FORECOURT_TESTS !== 'all') jest.setTimeout(30_000);

@@ -19,4 +19,4 @@ it('every module of the benchmarks loads outside Jest', async () => {
     env: { ...process.env, NODE_OPTIONS: '' },
   });
   expect(stdout).toContain('loaded');
-}, 60_000);
+}, 240_000);

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(running.map((each) => each.stop()));
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+}, 240_000);
 
 function start(line: string): RunningCommand {
   const command = runCommand(['sh', '-c', line], env, checkout);

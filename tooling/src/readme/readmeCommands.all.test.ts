@@ -47,7 +47,7 @@ it('each documented command exists, with its subcommand and every option that th
     const missing = args.filter((arg) => arg.startsWith('--') && !help.includes(arg));
     expect({ text, isCommand, missing }).toEqual({ text, isCommand: true, missing: [] });
   }
-}, 180_000);
+}, 300_000);
 
 it('the benchmarks that the README names are those of the command', async () => {
   const row = /one benchmark: ([^;]+);/.exec(readFileSync(inRoot('README.md'), 'utf8'))?.[1] ?? '';
@@ -55,4 +55,4 @@ it('the benchmarks that the README names are those of the command', async () => 
   const refused = (await forecourt('bench', 'no-such-benchmark').catch((error: unknown) => error)) as { stderr: string };
   const known = /There is no benchmark "no-such-benchmark"; known are ([^.]+)\./.exec(refused.stderr)?.[1]?.split(', ') ?? [];
   expect(named).toEqual(known.filter((name) => name !== 'web').toSorted());
-}, 60_000);
+}, 240_000);

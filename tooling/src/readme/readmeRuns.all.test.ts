@@ -167,7 +167,7 @@ it('the two servers by themselves: the back end names the services that are miss
   const site = start('npx forecourt serve site');
   await untilListening();
   await site.stop();
-}, 120_000);
+}, 300_000);
 
 it('commands that need no site', async () => {
   const gallery = start('npm run gallery', { more: ['--', '--port', String(await freePort())] });
