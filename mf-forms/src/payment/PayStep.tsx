@@ -27,8 +27,11 @@ export function PayStep({ action, isUnclear, onPay, onBack, children }: PayStepP
   // In no state: a click that follows another choice at once pays with the new one.
   const createToken = useRef<CreateToken>(null);
   const [isReady, setReady] = useState(false);
-  const [isPaying, setPaying] = useState(false);
+  // What is under way: a payment has no outcome until it has one, and must not take the card away meanwhile.
+  const [underWay, setUnderWay] = useState<'payment' | 'check' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const isPaying = underWay !== null;
+  const isUnknown = underWay === null ? isUnclear : underWay === 'check';
   const isSlow = useIsSlow(isPaying);
   const handleReady = useCallback((create: CreateToken | null) => {
     createToken.current = create;
@@ -36,18 +39,18 @@ export function PayStep({ action, isUnclear, onPay, onBack, children }: PayStepP
   }, []);
 
   const handlePay = async () => {
-    setPaying(true);
+    setUnderWay(isUnclear ? 'check' : 'payment');
     setProblem(null);
     const outcome = await onPay(createToken.current);
     if (outcome?.kind === 'refused') setProblem(outcome.message);
     if (outcome?.kind === 'too-many') setProblem(TOO_MANY);
-    setPaying(false);
+    setUnderWay(null);
   };
 
   return (
     <FormStack>
       {children}
-      {isUnclear ? (
+      {isUnknown ? (
         <Alert tone="error" title="We do not know yet whether your payment went through.">
           <p>Press the button again: it asks for the same payment, and you are charged once.</p>
         </Alert>
@@ -56,8 +59,8 @@ export function PayStep({ action, isUnclear, onPay, onBack, children }: PayStepP
       )}
       {problem && <Alert tone="error" title={problem} />}
       <FormButtons>
-        <Button size="l" busy={isPaying} disabled={!isUnclear && !isReady} onClick={() => void handlePay()}>
-          {isUnclear ? 'Check my payment' : action}
+        <Button size="l" busy={isPaying} disabled={!isUnknown && !isReady} onClick={() => void handlePay()}>
+          {isUnknown ? 'Check my payment' : action}
         </Button>
         <Button variant="quiet" size="l" onClick={onBack}>
           Back
