@@ -11,9 +11,9 @@ let api: FastifyInstance;
 let tenants: TenantSource;
 let options: Omit<ShellOptions, 'maxWaitingRenders' | 'renderStartTimeoutMs'>;
 let shell: RunningShell | null = null;
-/** What the back end responds about the content of a site, and how often it was asked. */
+/** What the back end responds about the content of a site, and how often it was requested. */
 let reports: () => unknown;
-let asked: number;
+let requested: number;
 /** Requests that have arrived, and those whose connection has closed before their response. */
 let arrived: number;
 let left: number;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   files = await writeSiteFolder();
   api = Fastify();
   api.get('/api/written-content', () => {
-    asked += 1;
+    requested += 1;
     return reports();
   });
   const apiBase = await api.listen({ port: 0, host: '127.0.0.1' });
@@ -48,7 +48,7 @@ async function start(limits: Pick<ShellOptions, 'maxWaitingRenders' | 'renderSta
   shell = await startShell({ ...options, ...limits });
   arrived = 0;
   left = 0;
-  asked = 0;
+  requested = 0;
   shell.app.server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
     arrived += 1;
     response.on('close', () => {
@@ -145,12 +145,12 @@ it('the render of a visitor who has left is aborted, so that its worker serves t
   expect(await rendersOf(visit('/next'))).toBe(3);
 });
 
-it('SH-184 a visitor who leaves while the server asks what is written for the site occupies no worker', async () => {
+it('SH-184 a visitor who leaves while the server requests what is written for the site occupies no worker', async () => {
   let respond = () => undefined as void;
   reports = () => new Promise<object>((resolve) => (respond = () => resolve({ kinds: [], pages: [] })));
   await start({});
   const { request } = visit('/hold?until=/never');
-  await until(() => asked === 1);
+  await until(() => requested === 1);
   request.destroy();
   await until(() => left === 1);
   respond();

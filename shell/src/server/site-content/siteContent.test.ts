@@ -28,7 +28,7 @@ async function open(options: { maxAgeMs?: number; waitMs?: number } = {}) {
   return app.siteContent;
 }
 
-it('SH-184 asks the back end of the site’s host once for all pages of the same moment', async () => {
+it('SH-184 requests it from the back end of the site’s host once for all pages of the same moment', async () => {
   const content = await open({ maxAgeMs: 60_000 });
   expect(content.known(site)).toBeNull();
   expect(await Promise.all([content.current(site, request), content.current(site, request)])).toEqual([WARRANTY, WARRANTY]);
