@@ -13,6 +13,7 @@ import { addServeCommands } from './commands/serve';
 import { addStockCommands } from './commands/stock';
 import { addTenantCommands } from './commands/tenants';
 import { addTestCommands } from './commands/test';
+import { addTokenCommands } from './commands/token';
 import { addWiringCommand } from './commands/wiring';
 
 /** In the order of the help. They only declare; what a command runs is imported when it runs, as all of it takes seconds to load. */
@@ -23,6 +24,7 @@ const DECLARATIONS = [
   addTenantCommands,
   addStockCommands,
   addContentCommands,
+  addTokenCommands,
   addLeadCommands,
   addReservationCommands,
   addTestCommands,

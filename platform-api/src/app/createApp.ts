@@ -99,7 +99,7 @@ export function createApp({
   void app.register(tenantsPlugin, { tenants });
   void app.register(outboxPlugin, { isDemonstration });
 
-  void app.register(identityPlugin, { sms: integrations.sms, secret: signInSecret, now });
+  void app.register(identityPlugin, { sms: integrations.sms, secret: signInSecret, now, adminToken });
   void app.register(vehiclesPlugin, {
     now,
     stockFeed: { adminToken, photoOrigins: photos.origins ?? [], onImported: () => app.searchIndexes.sync() },

@@ -1,3 +1,9 @@
+export { isRight, RIGHTS, type Right } from './api-tokens/rights';
+export { findRemoteTokenService } from './api-tokens/remoteTokenService';
+export { openTokenService, receiveOnce, recordChanges, type ApiToken, type TokenService } from './api-tokens/tokenService';
+export { OperatorProblem, type RequestMistake } from './operator-api/operatorProblem';
+export { registerOperatorRoutes } from './operator-api/operatorRoutes';
+export { operatorOperation, ProblemDetails } from './operator-api/operatorSchemas';
 export { identityPlugin } from './identityPlugin';
 export type { Sessions } from './sessions/sessions';
 export { httpSmsSender } from './sign-in/httpSmsSender';

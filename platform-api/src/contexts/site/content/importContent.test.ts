@@ -57,7 +57,7 @@ it('PL-088 a dry run says what would change, and changes nothing', async () => {
   expect(await service.list('dune')).toEqual([]);
 });
 
-it('PL-088 removes what is gone only when asked to, and most of a kind only when told so', async () => {
+it('PL-088 removes what is gone with prune only, and most of a kind with pruneMost only', async () => {
   const slugs = ['a', 'b', 'c', 'd', 'e', 'f'];
   await service.import('gorge', { items: slugs.map((slug) => offer(slug)) });
   expect((await service.import('gorge', { items: [offer('a')] })).removed).toEqual([]);

@@ -26,6 +26,10 @@ import { REFUSED_REFUNDS } from './061_refused_refunds';
 import { OWNERS_OF_LEADS } from './062_owners_of_leads';
 import { AUTHORED_CONTENT } from './063_authored_content';
 import { CONTENT_PICTURES } from './064_content_pictures';
+import { API_TOKENS } from './065_api_tokens';
+import { STOCK_IMPORTS } from './066_stock_imports';
+import { HANDLED_LEADS } from './067_handled_leads';
+import { WEBHOOKS } from './068_webhooks';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -57,4 +61,8 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '062_owners_of_leads', sql: OWNERS_OF_LEADS },
   { id: '063_authored_content', sql: AUTHORED_CONTENT },
   { id: '064_content_pictures', sql: CONTENT_PICTURES },
+  { id: '065_api_tokens', sql: API_TOKENS },
+  { id: '066_stock_imports', sql: STOCK_IMPORTS },
+  { id: '067_handled_leads', sql: HANDLED_LEADS },
+  { id: '068_webhooks', sql: WEBHOOKS },
 ];
