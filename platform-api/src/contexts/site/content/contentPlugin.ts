@@ -1,5 +1,7 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
+import { registerOperatorRoutes } from '../../identity';
+import { contentApiRoutes } from './content-api/contentApiRoutes';
 import { contentOperatorRoutes } from './contentOperatorRoutes';
 import { createContentRepository, type ContentRepository } from './contentRepository';
 import { contentRoutes } from './contentRoutes';
@@ -22,7 +24,9 @@ export const contentPlugin = fp<{ now: () => Date; placementCheck: PlacementChec
     };
     app.decorate('content', createContentRepository(app.database, { today }));
     await registerSiteRoutes(app, contentRoutes, { content: app.content, now, placementCheck });
-    if (adminToken !== null) await app.register(contentOperatorRoutes, { service: openContentService(app.database, today), adminToken });
+    const service = openContentService(app.database, today);
+    await registerOperatorRoutes(app, contentApiRoutes, { database: app.database, service, now });
+    if (adminToken !== null) await app.register(contentOperatorRoutes, { service, adminToken });
   },
-  { name: 'content', dependencies: ['database', 'tenants'] },
+  { name: 'content', dependencies: ['database', 'tenants', 'identity'] },
 );

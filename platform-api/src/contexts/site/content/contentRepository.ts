@@ -66,6 +66,15 @@ interface RepositoryOptions {
   today?(tenant: string): string;
 }
 
+/** Items of a kind as they were written, those for which the rest of the statement asks; $1 is the tenant, $2 the kind. */
+const authored = (database: Queryable, rest: string, parameters: readonly unknown[]) =>
+  database.query<AuthoredRow>(
+    `select slug, position, document, draft, markdown, to_char(visible_from, 'YYYY-MM-DD') as "visibleFrom",
+            to_char(visible_until, 'YYYY-MM-DD') as "visibleUntil"
+       from content_items where tenant = $1 and kind = $2 ${rest}`,
+    parameters as unknown[],
+  );
+
 /** The items of content on a connection, for work in a transaction. */
 export function contentItems(database: Queryable, { today = () => new Date().toISOString().slice(0, 10) }: RepositoryOptions = {}) {
   return {
@@ -135,10 +144,17 @@ export function contentItems(database: Queryable, { today = () => new Date().toI
 
     /** All items of a kind with what their author wrote, drafts included, by position and then slug. */
     async listAuthored(tenant: string, kind: ContentKind): Promise<AuthoredRow[]> {
-      const sql = `select slug, position, document, draft, markdown, to_char(visible_from, 'YYYY-MM-DD') as "visibleFrom",
-                          to_char(visible_until, 'YYYY-MM-DD') as "visibleUntil"
-                     from content_items where tenant = $1 and kind = $2 order by position, slug`;
-      return database.query(sql, [tenant, kind]);
+      return authored(database, 'order by position, slug', [tenant, kind]);
+    },
+
+    /** An item with what its author wrote, on the site or not; null where there is none. */
+    async findAuthored(tenant: string, kind: ContentKind, slug: string): Promise<AuthoredRow | null> {
+      return (await authored(database, 'and slug = $3', [tenant, kind, slug]))[0] ?? null;
+    },
+
+    /** Up to `limit` items of a kind after a slug, by slug, on the site or not. */
+    pageAuthored(tenant: string, kind: ContentKind, { after, limit }: { after: string; limit: number }): Promise<AuthoredRow[]> {
+      return authored(database, 'and slug > $3 order by slug limit $4', [tenant, kind, after, limit]);
     },
 
     /** Removes items; resolves with the slugs of those that there were. */

@@ -7,11 +7,11 @@ import { CONTENT_KINDS } from './files/kinds';
 import { picturesOf } from './files/pictureReferences';
 import { CAR_PICTURE } from './files/words';
 import { contentPictures, pictureProblem } from '../pictures/contentPictures';
-import { importContent, type ImportReport, type ImportRequest } from './importContent';
+import { importContent, type ImportReport, type ImportRequest, type ImportSteps } from './importContent';
 
 /** Content of sites for those who write it. */
 export interface ContentService {
-  import(tenant: string, request: ImportRequest): Promise<ImportReport>;
+  import(tenant: string, request: ImportRequest, steps?: ImportSteps): Promise<ImportReport>;
   /** All items of these kinds, drafts included. */
   list(tenant: string, kinds?: readonly ContentKind[]): Promise<AuthoredItem[]>;
   /** Removes an item; false where there is none. */
@@ -26,11 +26,11 @@ export interface ContentService {
 export function openContentService(database: Database, today: (tenant: string) => string): ContentService {
   const content = createContentRepository(database);
   return {
-    async import(tenant, request) {
+    async import(tenant, request, steps) {
       const usesCars = request.items.some((item) => picturesOf(item).some(({ picture }) => CAR_PICTURE.test(picture)));
       const pictureOf = usesCars ? await carPictures(database, tenant) : () => null;
       const meanings = { today: today(tenant), pictureOf };
-      return importContent(database, tenant, { request, meanings });
+      return importContent(database, tenant, { request, meanings, steps });
     },
     async list(tenant, kinds = CONTENT_KINDS) {
       const items: AuthoredItem[] = [];

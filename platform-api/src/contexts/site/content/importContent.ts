@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ValidationError } from '@forecourt/shared-contracts/schemas';
-import type { Database } from '../../../infrastructure/database/database';
+import type { Database, Queryable } from '../../../infrastructure/database/database';
 import { withMeanings, type Meanings } from './authorWords';
 import { readDocument, type ContentKind } from './contentDocuments';
 import { contentItems, type AuthoredRow } from './contentRepository';
@@ -15,6 +15,8 @@ export interface NamedItem {
 
 export interface ImportRequest {
   items: readonly AuthoredItem[];
+  /** Items that are removed, whatever else is imported. */
+  remove?: readonly NamedItem[];
   /** Kinds whose items that are not among these are removed. */
   prune?: readonly ContentKind[];
   /** Remove them also where they are more than half of their kind. */
@@ -80,6 +82,21 @@ interface KindPlan {
   removed: string[];
 }
 
+/** Slugs of a kind that are not among the items, where such are to be removed; what is most of the kind is spared. */
+function prunedSlugs(
+  kind: ContentKind,
+  items: readonly AuthoredItem[],
+  { stored, request, report }: { stored: ReadonlyMap<string, AuthoredRow>; request: ImportRequest; report: ImportReport },
+): string[] {
+  if (!request.prune?.includes(kind)) return [];
+  const written = new Set(items.map(({ slug }) => slug));
+  const gone = [...stored.keys()].filter((slug) => !written.has(slug));
+  const isMost = stored.size > FEW && gone.length * 2 > stored.size;
+  if (!isMost || request.pruneMost) return gone;
+  report.spared.push({ kind, count: gone.length, of: stored.size });
+  return [];
+}
+
 function planKind(
   kind: ContentKind,
   items: readonly AuthoredItem[],
@@ -101,31 +118,36 @@ function planKind(
       report.refused.push({ kind, slug, reason: error.message });
     }
   }
-  if (!request.prune?.includes(kind)) return { rows, removed: [] };
-  const written = new Set(items.map(({ slug }) => slug));
-  const gone = [...stored.keys()].filter((slug) => !written.has(slug));
-  const isMost = stored.size > FEW && gone.length * 2 > stored.size;
-  if (isMost && !request.pruneMost) {
-    report.spared.push({ kind, count: gone.length, of: stored.size });
-    return { rows, removed: [] };
-  }
-  report.removed.push(...gone.map((slug) => ({ kind, slug })));
-  return { rows, removed: gone };
+  const removed = [
+    ...(request.remove ?? []).flatMap((each) => (each.kind === kind && stored.has(each.slug) ? [each.slug] : [])),
+    ...prunedSlugs(kind, items, { stored, request, report }),
+  ];
+  report.removed.push(...removed.map((slug) => ({ kind, slug })));
+  return { rows, removed };
 }
 
 /** One import of a tenant at a time: two that give ids at once would give the same. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('content ' || $1, 0))`;
 
+/** What else belongs to the transaction of an import. */
+export interface ImportSteps {
+  /** Before anything is planned; an error ends the import. */
+  before?(transaction: Queryable): Promise<void>;
+  /** After the changes of an import that is no dry run. */
+  after?(transaction: Queryable, report: ImportReport): Promise<void>;
+}
+
 /** Makes items those of a tenant's site, all or none of those that the store takes. */
 export async function importContent(
   database: Database,
   tenant: string,
-  { request, meanings }: { request: ImportRequest; meanings: Meanings },
+  { request, meanings, steps = {} }: { request: ImportRequest; meanings: Meanings; steps?: ImportSteps },
 ): Promise<ImportReport> {
   const report: ImportReport = { added: [], changed: [], unchanged: 0, removed: [], spared: [], refused: [] };
-  const kinds = [...new Set([...request.items.map(({ kind }) => kind), ...(request.prune ?? [])])];
+  const kinds = [...new Set([...[...request.items, ...(request.remove ?? [])].map(({ kind }) => kind), ...(request.prune ?? [])])];
   await database.transaction(async (transaction) => {
     await transaction.query(LOCK, [tenant]);
+    await steps.before?.(transaction);
     const content = contentItems(transaction);
     for (const kind of kinds) {
       const stored = new Map((await content.listAuthored(tenant, kind)).map((row) => [row.slug, row]));
@@ -135,6 +157,7 @@ export async function importContent(
       await content.save(tenant, kind, rows as never);
       if (removed.length > 0) await content.remove(tenant, kind, removed);
     }
+    if (!request.dryRun) await steps.after?.(transaction, report);
   });
   return report;
 }

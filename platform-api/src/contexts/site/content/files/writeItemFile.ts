@@ -22,8 +22,8 @@ function withoutNothing(value: unknown): unknown {
   return fields.length > 0 ? Object.fromEntries(fields) : null;
 }
 
-/** The fields of an item without those that are as they would be without the field. */
-function fieldsOf({ kind, slug, position, draft, visibleFrom, visibleUntil, document }: AuthoredItem): Record<string, unknown> {
+/** The fields of an item, its text apart, without those that are as they would be without the field. */
+export function fieldsOf({ kind, slug, position, draft, visibleFrom, visibleUntil, document }: AuthoredItem): Record<string, unknown> {
   const { html, slug: named, ...others } = document;
   const { hasBody } = AUTHORED_KINDS[kind];
   return {
