@@ -23,7 +23,7 @@ interface VehiclesPluginOptions {
 export const vehiclesPlugin = fp<VehiclesPluginOptions>(
   async (app, { now, stockFeed, images, brochures, quotes }) => {
     await app.register(stockPlugin);
-    await app.register(stockFeedPlugin, stockFeed);
+    await app.register(stockFeedPlugin, { now, ...stockFeed });
     await app.register(imagesPlugin, images);
     await app.register(brochuresPlugin, { now, ...brochures });
     await app.register(visitsPlugin);

@@ -100,12 +100,15 @@ it.each([
 it.each([
   [
     ['Maker', 'Modell', 'Year'],
-    'No column is mapped to make (Maker?), model (Modell?); the file has: Maker, Modell, Year. --map says what a column means.',
+    'No column is mapped to make (Maker?), model (Modell?); the file has: Maker, Modell, Year. --map, or columns in the operator API, says what a column means.',
   ],
-  [['Make', 'Year'], 'No column is mapped to model; the file has: Make, Year. --map says what a column means.'],
+  [
+    ['Make', 'Year'],
+    'No column is mapped to model; the file has: Make, Year. --map, or columns in the operator API, says what a column means.',
+  ],
   [
     ['Make', 'Model', 'Manufacture Year', 'Years of Warranty'],
-    'No column is mapped to year (Manufacture Year?, Years of Warranty?); the file has: Make, Model, Manufacture Year, Years of Warranty. --map says what a column means.',
+    'No column is mapped to year (Manufacture Year?, Years of Warranty?); the file has: Make, Model, Manufacture Year, Years of Warranty. --map, or columns in the operator API, says what a column means.',
   ],
 ])('PL-071 for the columns %j the missing ones are named with what they could be', (columns, message) => {
   expect(() => mappingFor(columns)).toThrow(message);

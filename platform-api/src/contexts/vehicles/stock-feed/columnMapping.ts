@@ -73,7 +73,7 @@ function missingProblem(columns: readonly string[], mapping: ColumnMapping): str
     const like = unused.filter(({ column }) => fieldsLike(column, [field]).length > 0).map(({ column }) => `${column}?`);
     return like.length > 0 ? `${field} (${like.join(', ')})` : field;
   });
-  return `No column is mapped to ${names.join(', ')}; the file has: ${columns.join(', ')}. --map says what a column means.`;
+  return `No column is mapped to ${names.join(', ')}; the file has: ${columns.join(', ')}. --map, or columns in the operator API, says what a column means.`;
 }
 
 /** The given mapping, completed with the columns that have a known heading; a column serves one field. */
