@@ -41,7 +41,7 @@ export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
       onAccepted: () => app.delivery.wake(),
       now,
     });
-    await app.register(leadOperationsPlugin, { adminToken });
+    await app.register(leadOperationsPlugin, { adminToken, now });
     await app.register(spinsPlugin, { promotions, now });
   },
   { name: 'enquiries', dependencies: ['database', 'tenants', 'outbox', 'identity', 'vehicles', 'site'] },
