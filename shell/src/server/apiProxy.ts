@@ -13,7 +13,7 @@ import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from './snapshot/siteSnapsh
 
 const SEARCH = '/1/indexes';
 const PROXIED_PREFIXES = ['/api', SEARCH, '/images'];
-/** What platform-api sends from here has links to pages: a site map, a brochure, the redirect after a form without script, an e-mail. */
+/** What platform-api sends from here has links to pages: a site map, a brochure, a feed of cars, the redirect after a form without script, an e-mail. */
 const LINKING_PREFIXES = [
   '/sitemap.xml',
   '/api/cars/:slug/brochure.pdf',
@@ -22,6 +22,7 @@ const LINKING_PREFIXES = [
   '/api/reservations',
   '/api/online-purchases',
   '/api/unsubscribe',
+  '/api/operator/v1/feeds',
 ];
 const CAR_VIEW = '/cars/:slug/view.json';
 

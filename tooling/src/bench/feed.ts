@@ -3,8 +3,17 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { feedTemplate, importStock, openDatabase, type ImportOptions } from '@forecourt/platform-api';
-import { tenantsFromFolder } from '@forecourt/server-kit';
+import {
+  feedTemplate,
+  importStock,
+  openDatabase,
+  openTokenService,
+  startPlatformApi,
+  type Database,
+  type ImportOptions,
+} from '@forecourt/platform-api';
+import { tenantsFromFolder, type TenantSource } from '@forecourt/server-kit';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import { settings } from '../settings';
 import { rounded, type Benchmark, type BenchRow } from './benchmark';
 
@@ -16,6 +25,7 @@ const COLUMNS = feedTemplate().trimEnd().split('\r\n').at(-1)?.split(',') ?? [];
 /** The cells of one line; the other columns are empty. */
 const cellsOf = (line: number): Readonly<Record<string, string>> => ({
   stocknum: `B${line}`,
+  vin: `MR0BA3CD${String(line).padStart(9, '0')}`,
   car_type: line % 3 === 0 ? 'new' : 'used',
   make: `Make ${line % 40}`,
   model: `Model ${line % 700}`,
@@ -61,10 +71,44 @@ async function withMemory<Result>(job: () => Promise<Result>): Promise<{ result:
   }
 }
 
+/** Bytes of a response that is read as it comes. */
+async function bytesOf(response: Response): Promise<number> {
+  if (!response.ok || !response.body) throw new Error(`${response.url} responded with ${response.status}: ${await response.text()}`);
+  let bytes = 0;
+  for await (const chunk of response.body) bytes += chunk.length;
+  return bytes;
+}
+
+/** Feeds of the imported cars, over HTTP. */
+async function measureFeedsOut(
+  { database, site, tenants, dataDir }: { database: Database; site: SiteConfig; tenants: TenantSource; dataDir: string },
+  report: (step: string) => void,
+): Promise<BenchRow[]> {
+  const environment = { ...process.env, FORECOURT_DEMO: '1', IMAGE_WARMING: 'off' };
+  const api = await startPlatformApi({ port: 0, host: '127.0.0.1', tenants, dataDir, database, environment });
+  const { text } = await openTokenService(database).create(site.slug, { name: 'bench', rights: ['feeds:read'], days: 1 });
+  const headers = { authorization: `Bearer ${text}`, 'x-forwarded-host': `${site.slug}.localhost` };
+  try {
+    const rows: BenchRow[] = [];
+    for (const feed of ['google-vehicles.csv', 'cars.json']) {
+      report(`${feed} out`);
+      const begin = performance.now();
+      const { result, megabytes } = await withMemory(async () =>
+        bytesOf(await fetch(`${api.address}/api/operator/v1/feeds/${feed}`, { headers })),
+      );
+      const seconds = (performance.now() - begin) / 1000;
+      rows.push({ feed: `${feed} out`, 'file MB': Math.round(result / 1e6), seconds: rounded(seconds), 'memory MB': megabytes });
+    }
+    return rows;
+  } finally {
+    await api.close();
+  }
+}
+
 /** A feed with every column, on the embedded database. */
 export const feedBenchmark: Benchmark = {
   name: 'feed',
-  summary: 'seconds and memory of a feed of 100,000 lines: dry run, first import, import again',
+  summary: 'seconds and memory of a feed of 100,000 lines: dry run, first import, import again, and as feeds out',
   async run(report) {
     const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-feed-bench-'));
     const tenants = await tenantsFromFolder(settings().tenantsFolder);
@@ -82,7 +126,8 @@ export const feedBenchmark: Benchmark = {
       return { feed, lines: read, added, unchanged, refused: refused.length, seconds: rounded(seconds), 'memory MB': megabytes };
     };
     try {
-      return [await measure('dry run', { dryRun: true }), await measure('first import', {}), await measure('import again', {})];
+      const imports = [await measure('dry run', { dryRun: true }), await measure('first import', {}), await measure('import again', {})];
+      return [...imports, ...(await measureFeedsOut({ database, site, tenants, dataDir: folder }, report))];
     } finally {
       await database.close();
       tenants.close();

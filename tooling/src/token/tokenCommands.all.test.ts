@@ -48,7 +48,8 @@ it('PL-089 a token is printed once, alone on stdout, listed and revoked', async 
 it('PL-089 says which rights there are, and what a number of days must be', async () => {
   expect(await token('create', 'CMS', '--rights', 'content:all')).toMatchObject({
     code: 1,
-    errors: '"content:all" is no right; there are content:read, content:write, stock:read, stock:write, leads:read, leads:write.\n',
+    errors:
+      '"content:all" is no right; there are content:read, content:write, stock:read, stock:write, leads:read, leads:write, feeds:read.\n',
   });
   expect((await token('create', 'CMS', '--rights', 'leads:read', '--days', 'ten')).errors).toBe(
     '--days must be a whole number from 1, not "ten".\n',

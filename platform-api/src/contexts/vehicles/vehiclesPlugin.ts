@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin';
 import type { BrochureTimeouts } from './brochures/brochureRoutes';
 import { brochuresPlugin } from './brochures/brochuresPlugin';
+import { carFeedsPlugin } from './car-feeds/carFeedsPlugin';
 import { financePlugin } from './finance/financePlugin';
 import { imagesPlugin, type ImagesOptions } from './images/imagesPlugin';
 import type { QuoteProvider } from './quotes/quoteProvider';
@@ -24,6 +25,7 @@ export const vehiclesPlugin = fp<VehiclesPluginOptions>(
   async (app, { now, stockFeed, images, brochures, quotes }) => {
     await app.register(stockPlugin);
     await app.register(stockFeedPlugin, { now, ...stockFeed });
+    await app.register(carFeedsPlugin, { now });
     await app.register(imagesPlugin, images);
     await app.register(brochuresPlugin, { now, ...brochures });
     await app.register(visitsPlugin);

@@ -14,6 +14,8 @@ declare module 'fastify' {
     right?: Right | null;
     /** The request is signed by the webhook that the parameter `id` names, instead of carrying a token; its body is the bytes. */
     signed?: true;
+    /** The token may be the parameter `key` of the query: a service that fetches an address sends no header. */
+    keyInQuery?: true;
   }
   interface FastifyRequest {
     /** The token of a request of the operator API. */
@@ -67,8 +69,10 @@ function addTokenCheck(app: FastifyInstance, now: () => Date): void {
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.config.signed) return;
-    const [, text = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-    const token = await findToken(app.database, request.site.slug, text, now());
+    const { keyInQuery } = request.routeOptions.config;
+    const { key = '' } = request.query as { key?: string };
+    const [, bearer = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    const token = await findToken(app.database, request.site.slug, bearer || (keyInQuery ? key : ''), now());
     if (!token) return reject(request, reply, UNAUTHENTICATED);
     return admit(request, reply, token);
   });

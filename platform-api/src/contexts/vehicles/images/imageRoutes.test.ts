@@ -30,6 +30,11 @@ it('AP-034 delivers a car image in the requested width and the best format that 
   }
 });
 
+it('PL-094 delivers it at an address without commas, as a list of addresses has it', async () => {
+  const response = await get(IMAGE.replace(',', '%2C'));
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/avif']);
+});
+
 it('AP-034 delivers the same image each time, shared by cars that look the same', async () => {
   const [first, again, twin] = await Promise.all([get(IMAGE), get(IMAGE), get(IMAGE.replace('/7/', '/1/'))]);
   expect(again.rawPayload.equals(first.rawPayload)).toBe(true);

@@ -51,6 +51,14 @@ export function shownCars(database: Database) {
       return [...found.filter(hasPhotos), ...found.filter((car) => !hasPhotos(car))].slice(0, limit);
     },
 
+    /** Up to so many cars in stock with a higher id than this, by id. */
+    inStockAfter(tenant: string, after: number, limit: number): Promise<Car[]> {
+      return cars(
+        `${columns} where cars.tenant = $1 and cars.shown and cars.status = 'in_stock' and cars.id > $2 order by cars.id limit $3`,
+        [tenant, after, limit],
+      );
+    },
+
     /** Cars for sale that are most like this one: same model, then same body, then same make, nearest price first. */
     similar(tenant: string, car: Car, limit: number): Promise<Car[]> {
       const similarities = ['make = $3 and model = $4', 'simple_body = $5', 'make = $3'];
