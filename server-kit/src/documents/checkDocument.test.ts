@@ -51,6 +51,7 @@ it.each([
     '"financeVarient"',
     '24:5 switches.financeVarient is no field here; did you mean financeVariant?',
   ],
+  ['letters in another order', '"tagline"', '"taglien"', '5:3 taglien is no field here; did you mean tagline?'],
   ['an unknown theme colour', '"corner": "round"', '"brandColour": "#fff"', '7:55 theme.brandColour is no field here; did you mean brand?'],
   [
     'an unknown menu key',

@@ -1,7 +1,10 @@
 import leven from 'leven';
 
-/** Up to a third of the letters are wrong, or one word begins with the other: `brandColour` is probably `brand`. */
+const sorted = (word: string) => [...word].toSorted().join('');
+
+/** The letters are there in another order, up to a third of them are wrong, or one word begins with the other: `brandColour` is probably `brand`. */
 const isNear = (wanted: string, known: string, distance: number) =>
+  sorted(wanted) === sorted(known) ||
   distance <= Math.max(1, Math.floor(Math.max(wanted.length, known.length) / 3)) ||
   (known.length >= 4 && wanted.startsWith(known)) ||
   (wanted.length >= 4 && known.startsWith(wanted));
