@@ -112,7 +112,12 @@ export function createApp({
   void app.register(fitPlugin, { tenants, delivery, siteFit });
   void app.register(healthPlugin, {
     token: metricsToken,
-    problems: () => [...tenants.problems(), ...delivery.source.problems().map((each) => `delivery/${each}`), ...app.misfits()],
+    problems: () => [
+      ...tenants.problems(),
+      ...delivery.source.problems().map((each) => `delivery/${each}`),
+      ...app.misfits(),
+      ...app.leadProblems(),
+    ],
   });
 
   void app.register(enquiriesPlugin, {

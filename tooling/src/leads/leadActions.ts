@@ -11,6 +11,7 @@ import { isDemonstration, StartError } from '@forecourt/server-kit';
 import { openSiteDatabase } from '../openSiteDatabase';
 import { settings } from '../settings';
 import { CSV_HEADER, csvRow, updateText } from './leadsCsv';
+import { whyNothingDead } from './whyNothingDead';
 
 /** Runs a command on the lead service: on the server of DATABASE_URL, else of the back end that runs with the data folder, else on its database. */
 async function withLeadService(work: (service: LeadService) => Promise<void>): Promise<void> {
@@ -30,8 +31,12 @@ async function withLeadService(work: (service: LeadService) => Promise<void>): P
 function printLead({ at, tenant, id, category, quarantine, deliveries, updates }: ListedLead): void {
   console.log(`${at}  ${id}  ${tenant.padEnd(22)} ${category.padEnd(18)} ${quarantine ? `quarantined: ${quarantine}` : ''}`);
   for (const update of updates) console.log(`    ${updateText(update)}`);
-  for (const { endpoint, channel, part, state, attempts, error, next } of deliveries) {
-    const what = `${endpoint ?? 'no endpoint configured'}${channel ? ` (${channel})` : ''}${part === 'lead' ? '' : `, ${part}`}`;
+  for (const { endpoint, channel, part, state, attempts, error, next, waits } of deliveries) {
+    if (waits !== null) {
+      console.log(`    waiting    ${part === 'lead' ? '' : `${part}: `}${waits}`);
+      continue;
+    }
+    const what = `${endpoint ?? ''}${channel ? ` (${channel})` : ''}${part === 'lead' ? '' : `, ${part}`}`;
     const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}${error ? `, last: ${error}` : ''}${next && endpoint ? `, next ${next}` : ''}`;
     console.log(`    ${state.padEnd(10)} ${what}, ${tries}`);
   }
@@ -67,7 +72,11 @@ export const listLeads = ({ tenant, state, limit, json }: ListFlags) =>
 
 /** Tries dead letters again: of one lead, of a tenant, or all. */
 export const replayLeads = (leadId: string | undefined, { tenant }: { tenant?: string }) =>
-  withLeadService(async (service) => console.log(`${await service.replay({ tenant, leadId })} dead letters are retried.`));
+  withLeadService(async (service) => {
+    const count = await service.replay({ tenant, leadId });
+    if (count > 0 || leadId === undefined) return console.log(`${count} dead letters are retried.`);
+    throw new StartError(`Nothing is retried: ${whyNothingDead(leadId, await service.find(leadId))}`);
+  });
 
 /** Delivers a lead from quarantine. */
 export const releaseLead = (lead: string) =>

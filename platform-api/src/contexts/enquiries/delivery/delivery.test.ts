@@ -6,6 +6,7 @@ import { aCar } from '@forecourt/shared-contracts/testing';
 import { createOutbox } from '../../../infrastructure/outbox/outbox';
 import { deidentifyLeads } from '../leads/deidentifyLeads';
 import { leadCounts } from '../lead-operations/leadCounts';
+import { unreceivedLeads } from '../lead-operations/unreceivedLeads';
 import { openLeadService, type LeadService } from '../lead-operations/leadService';
 import { startLeadReceiver, status, type LeadReceiver } from '../../../../testing/leadReceiver';
 import { logTo, type LogLine } from '../../../../testing/logTo';
@@ -438,6 +439,67 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     await waitFor(() => receiver.received.length === 2);
     await settled(leadId);
     expect(await statesOf(leadId)).toEqual(['delivered', 'delivered']);
+  });
+
+  it('PL-036 a lead that waits follows the rules of today: its endpoint is gone, or the rules name another one', async () => {
+    receiver.respondWith(status(503));
+    configure({ old: { channel: 'adf-http', url: receiver.url } });
+    const leadId = await send();
+    await waitFor(async () => ((await deliveriesOf(leadId))[0]?.attempts ?? 0) > 0);
+    // The old endpoint is still there.
+    configs[HARBOUR.slug] = {
+      endpoints: {
+        old: { channel: 'adf-http', url: `${receiver.url}/old` },
+        crm: { channel: 'webhook', url: receiver.url, secret: 'env:HOOK_SECRET' },
+      },
+      rules: [{ endpoints: ['crm'] }],
+    };
+    await waitFor(async () => (await deliveriesOf(leadId))[0]?.endpoint === 'crm');
+    receiver.respondWith(status(204));
+    await settled(leadId);
+    expect((await deliveriesOf(leadId)).map(({ endpoint, state }) => [endpoint, state])).toEqual([['crm', 'delivered']]);
+  });
+
+  it('PL-036 a lead that waits for an endpoint which is gone stays, where the others of its rule have it', async () => {
+    receiver.respondWith(status(503));
+    configure({ crm: { channel: 'adf-http', url: receiver.url }, old: { channel: 'adf-http', url: receiver.url } });
+    const leadId = await send();
+    await waitFor(async () => (await deliveriesOf(leadId)).every(({ attempts }) => attempts > 0));
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    await waitFor(async () => (await statesOf(leadId)).includes('dead'));
+    receiver.respondWith(status(204));
+    await settled(leadId);
+    const found = await deliveriesOf(leadId);
+    expect(Object.fromEntries(found.map(({ endpoint, state, error }) => [endpoint, state === 'dead' ? error : state]))).toEqual({
+      crm: 'delivered',
+      old: 'the rules of the site name crm for this lead now, not old',
+    });
+  });
+
+  it('PL-036 says why a lead has nowhere to go', async () => {
+    configs[HARBOUR.slug] = { endpoints: {}, rules: [{ categories: ['Finance Enquiry'], endpoints: [] }] };
+    const leadId = await send();
+    expect((await deliveriesOf(leadId))[0]).toMatchObject({
+      endpoint: null,
+      waits: 'no rule matches category General Enquiry; the rules name Finance Enquiry',
+    });
+    expect((await service.find(leadId))?.id).toBe(leadId);
+    expect(await service.find(randomUUID())).toBeNull();
+  });
+
+  it('PL-037 a lead that nobody has received for 15 minutes is a problem, whether it has nowhere to go or its endpoint fails', async () => {
+    configs[HARBOUR.slug] = { endpoints: {}, rules: [] };
+    await send();
+    receiver.respondWith(status(410));
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    await settled(await send());
+    const now = new Date();
+    expect(await unreceivedLeads(api.database, now)).toEqual([]);
+    const later = new Date(now.getTime() + 16 * 60_000);
+    expect(await unreceivedLeads(api.database, later)).toMatchObject([{ tenant: 'harbour-motors', count: 2 }]);
+    receiver.respondWith(status(204));
+    await settled(await send());
+    expect(await unreceivedLeads(api.database, later)).toMatchObject([{ count: 3 }]);
   });
 
   it('PL-031 a delivery without a job is requeued and sent', async () => {

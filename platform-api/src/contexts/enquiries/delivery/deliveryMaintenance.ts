@@ -5,6 +5,7 @@ import { leadContent } from '../leads/leadContent';
 import { endpointsFor, type DeliveryConfig } from './deliveryConfig';
 import type { DeliveryQueue } from './deliveryQueue';
 import type { DeliverySource } from './deliverySource';
+import { createRerouting } from './rerouteMoved';
 
 interface WaitingRow {
   id: string;
@@ -101,9 +102,11 @@ export function createDeliveryMaintenance(
     });
   }
 
+  const reroute = createRerouting(database, { queue, source });
   return async (isIdle) => {
     await queue.recover();
     await routeWaiting();
+    await reroute();
     if (isIdle) await requeueLost();
   };
 }

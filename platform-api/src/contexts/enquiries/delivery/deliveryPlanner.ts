@@ -5,11 +5,14 @@ import { endpointsFor } from './deliveryConfig';
 import type { DeliveryJob, DeliveryQueue } from './deliveryQueue';
 import type { DeliverySource } from './deliverySource';
 import { VISITOR } from './visitorEndpoint';
+import { whyWaiting } from './whyWaiting';
 
 /** The deliveries of the leads, and jobs for those that exist. */
 export interface DeliveryPlanner extends LeadDeliveries {
   /** Adds a job for a delivery that exists already. */
   enqueue(transaction: Queryable, job: DeliveryJob): Promise<void>;
+  /** Why a lead waits for an endpoint, as the rest of a sentence. */
+  whyWaiting(tenant: string, lead: PlannedLead): string;
 }
 
 interface PlannedPart {
@@ -88,5 +91,6 @@ export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQue
       await transaction.query(`delete from lead_deliveries where tenant = $1 and lead_id = $2 and state = 'pending'`, [tenant, leadId]);
     },
     enqueue: (transaction, job) => queue.send(transaction, job),
+    whyWaiting: (tenant, lead) => whyWaiting(source.of(tenant), lead),
   };
 }

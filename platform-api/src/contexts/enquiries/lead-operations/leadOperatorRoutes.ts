@@ -13,7 +13,7 @@ const leadCall = {
   hide: true,
   summary: 'The lead service for the operator; from this machine, with the admin token',
   body: Type.Object({
-    call: Type.Union([Type.Literal('list'), Type.Literal('replay'), Type.Literal('release'), Type.Literal('export')]),
+    call: Type.Union([Type.Literal('list'), Type.Literal('find'), Type.Literal('replay'), Type.Literal('release'), Type.Literal('export')]),
     tenant: Tenant,
     leadId: Type.Optional(Uuid),
     state: Type.Optional(Type.Union(LISTED_STATES.map((state) => Type.Literal(state)))),
@@ -32,6 +32,7 @@ export const leadOperatorRoutes: FastifyPluginAsyncTypebox<{ service: LeadServic
     if (!isOperator(request, adminToken)) throw notFound();
     const { call, tenant, leadId, state, limit, after } = request.body;
     if (call === 'list') return { result: await service.list({ tenant, state, limit }) };
+    if (call === 'find') return { result: leadId === undefined ? null : await service.find(leadId) };
     if (call === 'replay') return { result: await service.replay({ tenant, leadId }) };
     if (call === 'export') return { result: await service.export({ tenant, after }) };
     return { result: leadId === undefined ? false : await service.release(leadId) };

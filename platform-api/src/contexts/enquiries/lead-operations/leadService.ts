@@ -50,6 +50,8 @@ export interface ListedDelivery {
   error: string | null;
   /** ISO 8601 instant of the next attempt, null when there is none. */
   next: string | null;
+  /** Why no endpoint gets it today, as the rest of a sentence; null where one does. */
+  waits: string | null;
 }
 
 /** One lead with everything that the visitor sent, for an export. */
@@ -64,8 +66,9 @@ interface LeadRow {
   created_at: Date | string;
   category: string;
   payload: LeadPayload;
+  dealership_slug: string | null;
   quarantine_reason: string | null;
-  deliveries: (Omit<ListedDelivery, 'next'> & { next: string | null })[] | null;
+  deliveries: Omit<ListedDelivery, 'waits'>[] | null;
   updates: ListedUpdate[] | null;
 }
 
@@ -86,7 +89,7 @@ const UPDATES = `(select jsonb_agg(jsonb_build_object('category', u.category, 'a
 const updatesOf = ({ updates }: Pick<LeadRow, 'updates'>): ListedUpdate[] =>
   (updates ?? []).map((each) => ({ ...each, at: new Date(each.at).toISOString() }));
 
-const listedLead = (row: LeadRow): ListedLead => ({
+const listedLead = (row: LeadRow, planner: Pick<DeliveryPlanner, 'whyWaiting'>): ListedLead => ({
   tenant: row.tenant,
   id: row.id,
   at: new Date(row.created_at).toISOString(),
@@ -97,6 +100,7 @@ const listedLead = (row: LeadRow): ListedLead => ({
   deliveries: (row.deliveries ?? []).map((each) => ({
     ...each,
     next: each.state === 'pending' && each.next ? new Date(each.next).toISOString() : null,
+    waits: each.state === 'pending' && each.endpoint === null ? planner.whyWaiting(row.tenant, row) : null,
   })),
   updates: updatesOf(row),
 });
@@ -105,6 +109,8 @@ const listedLead = (row: LeadRow): ListedLead => ({
 export interface LeadService {
   /** Newest first. */
   list(filter?: LeadFilter): Promise<ListedLead[]>;
+  /** One lead; null where there is none. */
+  find(leadId: string): Promise<ListedLead | null>;
   /** Retries dead letters from the beginning, also at endpoints that were disabled; returns how many. */
   replay(filter: { tenant?: string | null; leadId?: string | null }): Promise<number>;
   /** Delivers a lead from quarantine; false when it is not there. */
@@ -132,7 +138,7 @@ export const openLeadService = (database: Database, source: DeliverySource): Lea
 export function createLeadService(database: Database, planner: DeliveryPlanner): LeadService {
   const rows = (where: string, parameters: readonly unknown[], order: string) =>
     database.query<LeadRow>(
-      `select l.tenant, l.id, l.created_at, l.category, l.payload, l.quarantine_reason,
+      `select l.tenant, l.id, l.created_at, l.category, l.dealership_slug, l.payload, l.quarantine_reason,
               (select jsonb_agg(jsonb_build_object('id', d.id, 'endpoint', d.endpoint, 'channel', d.channel, 'part', d.part, 'state', d.state,
                                                    'attempts', d.attempts, 'error', d.last_error, 'next', d.next_attempt_at) order by d.created_at, d.endpoint)
                  from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id) as deliveries,
@@ -149,7 +155,12 @@ export function createLeadService(database: Database, planner: DeliveryPlanner):
         [tenant, limit],
         'order by l.created_at desc, l.id limit $2',
       );
-      return found.map(listedLead);
+      return found.map((row) => listedLead(row, planner));
+    },
+
+    async find(leadId) {
+      const [row] = await rows('l.id = $1', [leadId], '');
+      return row ? listedLead(row, planner) : null;
     },
 
     async replay({ tenant = null, leadId = null }) {

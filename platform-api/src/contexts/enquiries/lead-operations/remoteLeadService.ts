@@ -11,6 +11,7 @@ export async function findRemoteLeadService(folder: string): Promise<LeadService
   const call = <Result>(body: object) => callOperatorApi<Result>(api, OPERATOR_LEADS_PATH, body);
   return {
     list: (filter = {}) => call<ListedLead[]>({ call: 'list', ...withoutNull(filter) }),
+    find: (leadId) => call<ListedLead | null>({ call: 'find', leadId }),
     replay: (filter) => call<number>({ call: 'replay', ...withoutNull(filter) }),
     release: (leadId) => call<boolean>({ call: 'release', leadId }),
     export: (filter = {}) => call<ExportPage>({ call: 'export', ...withoutNull(filter) }),

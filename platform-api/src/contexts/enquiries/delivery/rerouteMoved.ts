@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queryable } from '../../../infrastructure/database/database';
+import type { LeadPart } from '../leads/collaborators';
+import { leadContent } from '../leads/leadContent';
+import { endpointsFor, type DeliveryConfig } from './deliveryConfig';
+import type { DeliveryQueue } from './deliveryQueue';
+import type { DeliverySource } from './deliverySource';
+
+interface OpenDelivery {
+  id: string;
+  lead_id: string;
+  part: LeadPart;
+  update_id: string | null;
+  endpoint: string;
+}
+
+interface RerouteOptions {
+  queue: DeliveryQueue;
+  source: DeliverySource;
+}
+
+const PAGE_SIZE = 500;
+
+/**
+ * Makes leads that wait follow the rules of today: a delivery that is still being tried at an endpoint which the rules do not name any more for its
+ * lead goes to those that they name. Fallbacks, what visitors get, and leads that no rule matches stay as they are.
+ */
+export function createRerouting(database: Database, { queue, source }: RerouteOptions): () => Promise<void> {
+  /** Deliveries of a tenant that are being tried, in pages by id; no name of a document begins with @. */
+  const openOf = (tenant: string, after: string | null): Promise<OpenDelivery[]> =>
+    database.query<OpenDelivery>(
+      `select id, lead_id, part, update_id::text as update_id, endpoint from lead_deliveries
+        where tenant = $1 and state = 'pending' and endpoint is not null and endpoint not like '@%' and fallback_of is null
+          and ($2::uuid is null or id > $2) order by id limit ${PAGE_SIZE}`,
+      [tenant, after],
+    );
+
+  async function move(
+    transaction: Queryable,
+    tenant: string,
+    open: OpenDelivery,
+    config: DeliveryConfig,
+    names: readonly string[],
+  ): Promise<void> {
+    const { id, lead_id: leadId, part, update_id: updateId, endpoint } = open;
+    const held = await transaction.query(
+      `select 1 from lead_deliveries where tenant = $1 and id = $2 and endpoint = $3 and state = 'pending' for update`,
+      [tenant, id, endpoint],
+    );
+    if (held.length === 0) return;
+    const others = await transaction.query<{ endpoint: string | null }>(
+      `select endpoint from lead_deliveries where tenant = $1 and lead_id = $2 and part = $3 and update_id is not distinct from $4::bigint and id <> $5`,
+      [tenant, leadId, part, updateId, id],
+    );
+    const [first, ...further] = names.filter((name) => !others.some((other) => other.endpoint === name));
+    if (first === undefined) {
+      await transaction.query(
+        `update lead_deliveries set state = 'dead', last_error = $3, settled_at = now() where tenant = $1 and id = $2`,
+        [tenant, id, `the rules of the site name ${names.join(', ')} for this lead now, not ${endpoint}`],
+      );
+      return;
+    }
+    await transaction.query(
+      `update lead_deliveries set endpoint = $3, channel = $4, attempts = 0, last_error = null, tried_since = now(), next_attempt_at = now()
+        where tenant = $1 and id = $2`,
+      [tenant, id, first, config.endpoints[first]?.channel ?? null],
+    );
+    await queue.send(transaction, { tenant, deliveryId: id });
+    for (const name of further) {
+      const deliveryId = randomUUID();
+      await transaction.query(
+        `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel, update_id) values ($1, $2, $3, $4, $5, $6, $7::bigint)`,
+        [tenant, deliveryId, leadId, part, name, config.endpoints[name]?.channel ?? null, updateId],
+      );
+      await queue.send(transaction, { tenant, deliveryId });
+    }
+  }
+
+  return async () => {
+    const tenants = await database.query<{ tenant: string }>(
+      `select distinct tenant from lead_deliveries where state = 'pending' and endpoint is not null and endpoint not like '@%' and fallback_of is null`,
+    );
+    for (const { tenant } of tenants) {
+      const config = source.of(tenant);
+      for (let page = await openOf(tenant, null); page.length > 0; page = await openOf(tenant, page.at(-1)?.id ?? null)) {
+        const leads = await leadContent.routing(
+          database,
+          tenant,
+          page.map((each) => each.lead_id),
+        );
+        for (const open of page) {
+          const lead = leads.get(open.lead_id);
+          const names = lead ? endpointsFor(config, lead) : [];
+          if (names.length === 0 || names.includes(open.endpoint)) continue;
+          await database.transaction((transaction) => move(transaction, tenant, open, config, names));
+        }
+      }
+    }
+  };
+}
