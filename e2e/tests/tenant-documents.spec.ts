@@ -87,7 +87,7 @@ test(
     expect((await getPage(site, TENANT, '/contact')).html.includes('data-slot="location-carousel"')).toBe(true);
 
     document(TENANT, { sections: { 'shell.home': [{ type: 'slot', slot: 'latest-cars', props: { limit: 99 } }] } });
-    await untilLogged(site, '[0].props.limit must be <= 24');
+    await untilLogged(site, '[0].props.limit must be at most 24');
     await untilPage(site, TENANT, '/', (page) => page.includes('data-slot="latest-cars"') && !page.includes('Where to this winter?'));
   },
 );

@@ -15,4 +15,5 @@ export { describeMistake, describeMistakes } from './documents/describeMistakes'
 export { templateDocument, tenantDocument } from './documents/documentKinds';
 export { lastGoodIn, noLastGood, type LastGood } from './documents/lastGood';
 export { fitsAnything, type SiteFit } from './documents/siteFit';
+export { schemaReason } from './documents/schemaReason';
 export { didYouMean } from './documents/suggestion';

@@ -132,7 +132,7 @@ describe('AP-002 error responses', () => {
     const { error } = response.json() as { error: { code: ProblemCode; message: string; fields?: Record<string, string> } };
     expect([response.statusCode, error.code, error.message]).toEqual([status, code, PROBLEMS[code as ProblemCode].message]);
     expect(Object.keys(error.fields ?? {}).length > 0).toBe(code === 'validation_failed');
-    expect(response.body).not.toMatch(/ at |node_modules|\.ts:/);
+    expect(response.body).not.toMatch(/\\n +at |node_modules|\.ts:/);
   });
 
   it('AP-003 every error is JSON with a request id', async () => {

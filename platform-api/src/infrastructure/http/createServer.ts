@@ -51,6 +51,8 @@ export function createServer({ logger, isTrusted, timeouts = TIMEOUTS }: ServerO
       const problem = problemOf(error);
       void (reply as unknown as FastifyReply).code(problem.statusCode).send(problem.toResponse());
     },
+    // With the schema of an error its text can say what is allowed.
+    ajv: { customOptions: { verbose: true, keywords: ['patternErrorMessage'] } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAMETER_LENGTH },
   });
   addDrain(app);

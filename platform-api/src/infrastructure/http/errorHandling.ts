@@ -1,3 +1,4 @@
+import { schemaReason } from '@forecourt/server-kit';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable';
 import { FORM_ERROR_CSP, formErrorPage } from './formErrorPage';
@@ -27,13 +28,9 @@ export function problemOf(error: unknown): Problem {
   if (isRefusedValue(error)) return new Problem('validation_failed', { body: 'holds a value that cannot be stored' }, { cause: error });
   const { validation, statusCode = 500, message } = error as FastifyError;
   if (validation) {
-    return new Problem(
-      'validation_failed',
-      Object.fromEntries(validation.map((issue) => [fieldOf(issue), issue.message ?? 'is not valid'])),
-      {
-        cause: error,
-      },
-    );
+    return new Problem('validation_failed', Object.fromEntries(validation.map((issue) => [fieldOf(issue), schemaReason(issue)])), {
+      cause: error,
+    });
   }
   if (statusCode === 404) return new Problem('not_found', undefined, { cause: error });
   if (statusCode === 413) return new Problem('too_large', undefined, { cause: error });

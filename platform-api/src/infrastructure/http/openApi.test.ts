@@ -50,6 +50,19 @@ it('AP-001 every parameter of an address has a schema', () => {
   expect(bare.map(({ key }) => key)).toEqual([]);
 });
 
+/** Schemas below a value that have a pattern and no words for it. */
+function wordless(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'pattern' in value && typeof value.pattern === 'string' && !('patternErrorMessage' in value) ? [value.pattern] : [];
+  return [...own, ...Object.values(value).flatMap(wordless)];
+}
+
+it('AP-001 every pattern of a request has words for what it wants', () => {
+  expect(
+    described().flatMap(({ key, schema: { response: _response, ...request } }) => wordless(request).map((each) => [key, each])),
+  ).toEqual([]);
+});
+
 it('AP-001 AP-044 the body of POST /api/leads is a lead, or one of the six steps of a valuation', () => {
   const { requestBody } = document.paths['/api/leads']?.post ?? {};
   const { oneOf = [] } = requestBody?.content['application/json']?.schema ?? {};

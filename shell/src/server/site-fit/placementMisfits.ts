@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import { schemaReason } from '@forecourt/server-kit';
 import { pathFrom, type Mistake } from '@forecourt/shared-contracts/documents';
 import { placedSlots, type ComposedSite, type PlacedSlot } from '@forecourt/shared-contracts/schemas';
 import type { PlaceableProps } from '@forecourt/shared-contracts/site-routes';
@@ -25,10 +26,11 @@ const partsOf = (pointer: string) =>
     .slice(1)
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-function reasonOf({ keyword, params, message = 'is not valid' }: ErrorObject): string {
+function reasonOf(error: ErrorObject): string {
+  const { keyword, params } = error;
   if (keyword === 'enum') return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
   if (keyword === 'additionalProperties') return `has no prop ${String(params.additionalProperty)}`;
-  return message;
+  return schemaReason(error);
 }
 
 /** The releases that visitors of a site without a canary get. */
@@ -48,7 +50,10 @@ function misfitsOf({ path, slot, props }: PlacedSlot, provided: ReadonlyMap<stri
   }
   const validate = validatorOf(schema);
   if (validate(props)) return [];
-  return (validate.errors ?? []).map((error) => ({ path: [...place, 'props', ...partsOf(error.instancePath)], reason: reasonOf(error) }));
+  return (validate.errors ?? []).map((error) => {
+    const missing = error.keyword === 'required' ? [String(error.params.missingProperty)] : [];
+    return { path: [...place, 'props', ...partsOf(error.instancePath), ...missing], reason: reasonOf(error) };
+  });
 }
 
 /** Sections that do not fit the remotes that are deployed on a site. */

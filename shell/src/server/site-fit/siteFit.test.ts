@@ -59,14 +59,14 @@ it.each<[string, Section, string[]]>([
     placed('finance-summary'),
     ['sections["shell.home"][0].slot finance-summary is a slot that a document cannot place; it can place latest-cars, location-block'],
   ],
-  ['a prop out of range', placed('latest-cars', { limit: 99 }), ['sections["shell.home"][0].props.limit must be <= 24']],
+  ['a prop out of range', placed('latest-cars', { limit: 99 }), ['sections["shell.home"][0].props.limit must be at most 24']],
   ['an unknown prop', placed('latest-cars', { limits: 8 }), ['sections["shell.home"][0].props has no prop limits']],
   [
     'a word that is none',
     placed('location-block', { filter: 'moon' }),
     ['sections["shell.home"][0].props.filter must be one of sales, service'],
   ],
-  ['a missing prop', placed('location-block'), ['sections["shell.home"][0].props must have required property \'filter\'']],
+  ['a missing prop', placed('location-block'), ['sections["shell.home"][0].props.filter is missing']],
   [
     'the tool of a hero',
     { type: 'hero', title: null, lead: null, tools: [{ slot: 'horoscope', props: {} }] },

@@ -10,7 +10,12 @@ const MAX_DOLLARS = 1_000_000;
 const onlinePayment = {
   summary: 'Pays an invoice of the dealer (AP-062)',
   body: Type.Object({
-    invoice_number: Type.String({ minLength: 1, maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9 ./_-]*$' }),
+    invoice_number: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      pattern: '^[A-Za-z0-9][A-Za-z0-9 ./_-]*$',
+      patternErrorMessage: 'must be letters and digits, as on your invoice',
+    }),
     amount: Type.Number(),
     lead_id: Type.String({ format: 'uuid' }),
     payment_token: Type.String({ minLength: 1, maxLength: 500 }),

@@ -25,7 +25,7 @@ const reservationCall = {
   body: Type.Object({
     call: Type.Union([Type.Literal('list'), Type.Literal('cancel'), Type.Literal('reconcile')]),
     tenant: Type.Optional(Type.String({ maxLength: 100 })),
-    receipt: Type.Optional(Type.String({ pattern: RECEIPT_PATTERN })),
+    receipt: Type.Optional(Type.String({ pattern: RECEIPT_PATTERN, patternErrorMessage: 'must be the number of a receipt' })),
   }),
   response: { 200: Type.Unsafe<unknown>({}), 404: ProblemSchema, 422: ProblemSchema },
 };

@@ -18,7 +18,10 @@ interface ReservationRoutesOptions {
 
 const Body = Type.Object({
   car_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
-  lead_id: Type.String({ pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }),
+  lead_id: Type.String({
+    pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$',
+    patternErrorMessage: 'must be the id of a lead',
+  }),
   payment_token: Type.String({ minLength: 1, maxLength: 500 }),
 });
 const params = Type.Object({ reservationId: Type.String({ format: 'uuid' }) });

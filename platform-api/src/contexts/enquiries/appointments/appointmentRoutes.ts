@@ -25,7 +25,7 @@ interface AppointmentRoutesOptions {
   onChanged(): void;
 }
 
-const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const CalendarDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', patternErrorMessage: 'must be a day such as 2026-12-24' });
 const params = Type.Object({ appointmentId: Type.String({ format: 'uuid' }) });
 const AppointmentSchema = Type.Unsafe<Appointment>({ type: 'object', additionalProperties: true });
 

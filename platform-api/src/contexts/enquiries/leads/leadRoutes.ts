@@ -40,7 +40,7 @@ const unsubscribe = {
 };
 const moreAttributes = {
   summary: 'Attributes that are learnt after the submit of a lead (AP-046)',
-  params: Type.Object({ leadId: Type.String({ pattern: UUID.source, maxLength: 36 }) }),
+  params: Type.Object({ leadId: Type.String({ pattern: UUID.source, patternErrorMessage: 'must be the id of a lead', maxLength: 36 }) }),
   body: Type.Object({
     category: Type.String({ minLength: 1, maxLength: 200 }),
     attributes: Type.Record(Type.String({ maxLength: 100 }), Type.Unsafe<unknown>({})),

@@ -4,7 +4,10 @@ import type { Geocoder } from './geocoder';
 
 const geocode = {
   summary: 'Coordinates of a postcode; an empty list for an unknown one (AP-054, AP-055)',
-  querystring: Type.Object({ postal_code: Type.String({ pattern: '^\\d{4}$' }), country: Type.Optional(Type.Literal('AU')) }),
+  querystring: Type.Object({
+    postal_code: Type.String({ pattern: '^\\d{4}$', patternErrorMessage: 'must be a postcode of four digits' }),
+    country: Type.Optional(Type.Literal('AU')),
+  }),
   response: {
     200: Type.Object({
       results: Type.Array(

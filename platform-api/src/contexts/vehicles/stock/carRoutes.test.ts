@@ -96,14 +96,17 @@ it('VE-001 similar cars: the same model, then the same body, then the same make,
 it('AP-002 names an invalid parameter', async () => {
   expect(await get('/api/cars?id=x')).toEqual({
     status: 422,
-    body: { error: { code: 'validation_failed', message: 'Please fix the following errors:', fields: { id: 'must be integer' } } },
+    body: { error: { code: 'validation_failed', message: 'Please fix the following errors:', fields: { id: 'must be a whole number' } } },
   });
   // A number that no id has, and that PostgreSQL can not read as one.
   expect(await get('/api/cars?id=1e%2B21')).toMatchObject({
     status: 422,
     body: { error: { code: 'validation_failed', fields: { id: expect.any(String) } } },
   });
-  expect(await get('/api/cars/latest?limit=1000')).toMatchObject({ status: 422, body: { error: { fields: { limit: 'must be <= 48' } } } });
+  expect(await get('/api/cars/latest?limit=1000')).toMatchObject({
+    status: 422,
+    body: { error: { fields: { limit: 'must be at most 48' } } },
+  });
 });
 
 it('AP-001 responds to an unknown host and an unknown path in the common error format', async () => {

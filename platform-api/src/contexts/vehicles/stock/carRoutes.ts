@@ -16,7 +16,12 @@ const carById = {
 };
 const carsByIds = {
   summary: 'The cars of up to 50 ids, in the given order; unknown ones are omitted',
-  querystring: Type.Object({ ids: Type.String({ pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,49}$' }) }),
+  querystring: Type.Object({
+    ids: Type.String({
+      pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14}){0,49}$',
+      patternErrorMessage: 'must be at most 50 ids, with commas between them',
+    }),
+  }),
   response: { 200: CarList },
 };
 const carBySlug = {
