@@ -1,9 +1,10 @@
+import { StartError } from '@forecourt/server-kit';
 import { createTestPayments, httpPayments, type PaymentProvider } from '../contexts/commerce';
 import { httpValuations, localExampleValuations, type ValuationProvider } from '../contexts/enquiries';
-import { httpSmsSender, outboxSmsSender, type SmsSender } from '../contexts/identity';
+import { httpSmsSender, isTwilio, outboxSmsSender, twilioSmsSender, type SmsSender } from '../contexts/identity';
 import { bundledPostcodes, mapsService, type Geocoder } from '../contexts/site';
 import { httpQuotes, localExampleQuotes, type QuoteProvider } from '../contexts/vehicles';
-import { credentialsFrom, serviceFrom, type Environment } from '../infrastructure/integrations/credentials';
+import { credentialsFrom, serviceFrom, type Credentials, type Environment } from '../infrastructure/integrations/credentials';
 import type { Outbox } from '../infrastructure/outbox/outbox';
 
 /** Outside services of the back end. null: none is configured, and routes that need it respond with upstream_failed. */
@@ -21,8 +22,15 @@ interface IntegrationOptions {
   isDemonstration: boolean;
 }
 
+/** Twilio by its own address, which needs a sender; any other service by the template. Throws a StartError. */
+function smsSenderFrom({ url, secret: token }: Credentials, { SMS_FROM: from, SMS_TEMPLATE: template }: Environment): SmsSender {
+  if (!isTwilio(url)) return httpSmsSender({ url, token, template });
+  if (!from) throw new StartError('SMS_FROM is not set: it is the number, sender id or messaging service (MG…) from which Twilio sends.');
+  return twilioSmsSender({ url, token, from });
+}
+
 /**
- * The integrations that the environment configures: SMS_URL, SMS_TOKEN and SMS_TEMPLATE, PAYMENTS_URL and PAYMENTS_KEY, QUOTES_URL and
+ * The integrations that the environment configures: SMS_URL, SMS_TOKEN and SMS_TEMPLATE, or SMS_FROM for Twilio, PAYMENTS_URL and PAYMENTS_KEY, QUOTES_URL and
  * QUOTES_TOKEN, VALUATIONS_URL and VALUATIONS_TOKEN, MAPS_URL and MAPS_KEY. Without them a demonstration uses the outbox, test payments and
  * example providers; no other process does.
  */
@@ -33,7 +41,7 @@ export function integrationsFrom(environment: Environment, { outbox, now, isDemo
     sms: serviceFrom<SmsSender>(
       environment,
       ['SMS_URL', 'SMS_TOKEN'],
-      ({ url, secret: token }) => httpSmsSender({ url, token, template: environment.SMS_TEMPLATE }),
+      (credentials) => smsSenderFrom(credentials, environment),
       inDemonstration(outboxSmsSender(outbox)),
     ),
     payments: serviceFrom<PaymentProvider>(

@@ -8,4 +8,5 @@ export { identityPlugin } from './identityPlugin';
 export type { Sessions } from './sessions/sessions';
 export { httpSmsSender } from './sign-in/httpSmsSender';
 export { outboxSmsSender } from './sign-in/outboxSmsSender';
+export { isTwilio, twilioSmsSender } from './sign-in/twilioSmsSender';
 export type { SmsSender } from './sign-in/smsSender';
