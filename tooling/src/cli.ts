@@ -6,6 +6,7 @@ import { addCheckCommands } from './commands/checks';
 import { addContentCommands } from './commands/content';
 import { addGalleryCommands } from './commands/gallery';
 import { addLeadCommands } from './commands/leads';
+import { addRedirectCommands } from './commands/redirects';
 import { addRegistryCommands } from './commands/registry';
 import { addRequirementsCommand } from './commands/requirements';
 import { addReservationCommands } from './commands/reservations';
@@ -22,6 +23,7 @@ const DECLARATIONS = [
   addBuildCommands,
   addRegistryCommands,
   addTenantCommands,
+  addRedirectCommands,
   addStockCommands,
   addContentCommands,
   addTokenCommands,

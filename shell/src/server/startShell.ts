@@ -4,7 +4,7 @@ import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { listen, loggedPath, serverLogger, trustIn } from '@forecourt/server-kit';
+import { listen, loggedPath, noRedirects, serverLogger, trustIn, type RedirectSource } from '@forecourt/server-kit';
 import type { ShellAssets } from '../renderer/protocol';
 import { apiProxy } from './apiProxy';
 import { firstHost } from './composition/firstHost';
@@ -28,6 +28,8 @@ export interface ShellOptions extends Omit<SiteSnapshotOptions, 'assets'> {
   trustsForwardedHost?: boolean;
   /** Hosts whose HSTS header includes subdomains. */
   hstsSubdomains?: readonly string[];
+  /** Old addresses of the dealers' former sites; without it there are none. */
+  redirects?: RedirectSource;
   /** Bearer token for /metrics; without one they are for this machine only. */
   metricsToken?: string | null;
   /** How long a page may wait until a worker renders it, milliseconds. */
@@ -52,7 +54,7 @@ const serializers = {
 export async function startShell(shellOptions: ShellOptions): Promise<RunningShell> {
   const { port, host, metricsToken = null, renderStartTimeoutMs = 2000, pageTimeoutMs = 10_000, logger, ...options } = shellOptions;
   const { trustedProxies = ['loopback'], trustsForwardedHost = false, hstsSubdomains = [] } = options;
-  const { apiBase, artifactsFolder, buildFolder } = options;
+  const { apiBase, artifactsFolder, buildFolder, redirects = noRedirects } = options;
   const assets = JSON.parse(readFileSync(path.join(buildFolder, 'assets.json'), 'utf8')) as ShellAssets;
   const app = Fastify({
     logger: serverLogger(logger, serializers),
@@ -78,11 +80,12 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   await app.register(siteContent, { apiBase });
   await app.register(apiProxy, { apiBase, assets });
   const isStandalone = options.onlyRemote !== undefined;
-  await app.register(platformAddresses, { apiBase, tenants, metricsToken, isStandalone });
-  await app.register(pages, { tenants, apiBase, assets, isStandalone, renderStartTimeoutMs, pageTimeoutMs });
+  await app.register(platformAddresses, { apiBase, tenants, redirects, metricsToken, isStandalone });
+  await app.register(pages, { tenants, redirects, apiBase, assets, isStandalone, renderStartTimeoutMs, pageTimeoutMs });
 
   const close = () => {
     tenants.close();
+    redirects.close();
     return app.close();
   };
   try {

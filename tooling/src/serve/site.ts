@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isDemonstration, lastGoodIn, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
+import { isDemonstration, lastGoodIn, redirectsFromFolder, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { startShell } from '@forecourt/shell/server';
 import { startScenarioBackEnd } from '@forecourt/shell/standalone';
 import { buildShell } from '../build/buildShell';
@@ -29,6 +29,7 @@ export async function serveSite(settings: Settings, { only: onlyRemote, shell: s
     port: settings.port,
     host: settings.host,
     tenants,
+    redirects: await redirectsFromFolder(path.join(settings.tenantsFolder, 'redirects')),
     apiBase: scenarios?.address ?? apiBase,
     artifactsFolder: settings.artifactsFolder,
     registryFolder: settings.registryFolder,

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import type { TenantSource } from '@forecourt/server-kit';
+import { createLinks, type SiteConfig } from '@forecourt/shared-contracts';
+import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
+import type { RedirectSource, TenantSource } from '@forecourt/server-kit';
 import { selectScenario } from '../../standalone/back-end/selectScenario';
 import type { ShellAssets } from '../../renderer/protocol';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
+import { stableRoutes } from '../site-routes/siteRoutes';
 import { createBreaker } from '../rendering/breaker';
 import { RenderRefused } from '../rendering/renderErrors';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
-import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
+import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from '../snapshot/siteSnapshot';
 import { HTML, sendUnavailable, SITE_NOT_FOUND } from './errorPages';
 import { createPageService } from './pageService';
 import { pageUrl, pathOf } from './pageUrl';
@@ -16,6 +19,8 @@ import { securityHeaders } from './securityHeaders';
 
 interface PagesOptions {
   tenants: TenantSource;
+  /** Old addresses of the dealers' former sites. */
+  redirects: RedirectSource;
   apiBase: string;
   assets: ShellAssets;
   /** The server composes one remote, with a scenario that the visitor chooses. */
@@ -29,11 +34,18 @@ interface PagesOptions {
 /** What nginx logs for a visitor who closed the connection; nobody receives it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
+/** Whether an address is that of a page of the site, which an old address never replaces. */
+const isOwnPage = (pathname: string, site: SiteConfig, { snapshot }: ActiveSnapshot, written: WrittenContent | null): boolean =>
+  createLinks(stableRoutes(site, snapshot, written)).followIfDeployed(pathname) !== null;
+
 const COOLDOWN_MS = 30_000;
 
 /** Every address that is no file and no API: the HTML of a page, rendered in a worker. */
 export const pages = fp(
-  async (app: FastifyInstance, { tenants, apiBase, assets, isStandalone, renderStartTimeoutMs, pageTimeoutMs }: PagesOptions) => {
+  async (
+    app: FastifyInstance,
+    { tenants, redirects, apiBase, assets, isStandalone, renderStartTimeoutMs, pageTimeoutMs }: PagesOptions,
+  ) => {
     const renderPage = createPageService({
       active: app.siteSnapshot.active,
       breaker: createBreaker({ cooldownMs: COOLDOWN_MS }),
@@ -51,6 +63,9 @@ export const pages = fp(
       // No text has this character: neither a search nor the database takes it.
       if (search.includes('%00')) return reply.redirect(`${pathname}${search.replaceAll('%00', '')}`, 302);
       const active = app.siteSnapshot.active();
+      const target = redirects.of(site.slug)?.table.targetOf(pathname, search) ?? null;
+      if (target !== null && !(active && isOwnPage(pathname, site, active, app.siteContent.known(site))))
+        return reply.redirect(target, 301);
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       try {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
-import { addHealthRoutes, addMetricsRoute, describeMistake, isOperatorRequest } from '@forecourt/server-kit';
+import { addHealthRoutes, addMetricsRoute, describeMistake, isOperatorRequest, type RedirectSource } from '@forecourt/server-kit';
 import { REMOTES_BASE } from '../../registry';
 import { composedRemotes, composedSlots, declaredRoutes } from '../../renderer/protocol';
 import { versionsFor } from '../composition/composition';
@@ -12,6 +12,7 @@ import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { pathOf } from '../pages/pageUrl';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
+import { redirectMisfits } from '../site-fit/redirectMisfits';
 import { siteMisfits } from '../site-fit/siteFit';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from '../snapshot/siteSnapshot';
 import { backEndMissing } from './backEndMissing';
@@ -35,6 +36,7 @@ interface PlatformAddressesOptions {
   apiBase: string;
   /** `problems` are documents that are not valid, `searchProblems` sites without search, each with the reason. */
   tenants: Pick<BrowserSites, 'all' | 'problems' | 'searchProblems'>;
+  redirects: RedirectSource;
   /** Bearer token of the operator; null: /metrics, compositions and the details of /readyz are for this machine only. */
   metricsToken: string | null;
   /** One remote is served, so that documents name slots and pages of the others. */
@@ -43,14 +45,25 @@ interface PlatformAddressesOptions {
 
 /** Addresses of the platform itself: composition, site icon, reports of failed regions, health. */
 export const platformAddresses = fp(
-  async (app: FastifyInstance, { apiBase, tenants, metricsToken, isStandalone }: PlatformAddressesOptions) => {
+  async (app: FastifyInstance, { apiBase, tenants, redirects, metricsToken, isStandalone }: PlatformAddressesOptions) => {
     const problems = () => {
       const active = app.siteSnapshot.active();
       const ofSites =
         active && !isStandalone
           ? tenants.all().flatMap((site) => siteMisfits(site, active.snapshot).map((each) => `${site.slug}.json: ${describeMistake(each)}`))
           : [];
-      return [...app.siteSnapshot.problems(), ...tenants.problems(), ...tenants.searchProblems(), ...ofSites];
+      const ofRedirects =
+        active && !isStandalone
+          ? tenants.all().flatMap((site) => redirectMisfits(site, active.snapshot, redirects.of(site.slug)?.redirects ?? []))
+          : [];
+      return [
+        ...app.siteSnapshot.problems(),
+        ...tenants.problems(),
+        ...tenants.searchProblems(),
+        ...redirects.problems(),
+        ...ofSites,
+        ...ofRedirects,
+      ];
     };
 
     app.get<{ Querystring: { path?: string } }>('/_forecourt/composition', { schema: compositionSchema }, async (request, reply) => {
