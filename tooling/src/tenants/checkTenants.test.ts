@@ -83,7 +83,7 @@ it('names what does not fit apart from the mistakes, with its line', async () =>
       `${relative('harbour.json')}:2:9  id 7 is that of river.json as well`,
       `${relative('river.json')}:2:9  id 7 is that of harbour.json as well`,
       `${relative('river.json')}:10:14  navigation[0].url /serach leads to no page of this site`,
-      `${relative('delivery/harbour.json')}:6:17  endpoints.crm.secret names CRM_SECRET, which is not set in the environment`,
+      `${relative('delivery/harbour.json')}:6:17  endpoints.crm.secret has no value: CRM_SECRET is not set`,
       `${relative('delivery/harbour.json')}:12:9  rules[0].categories[0] Finanse Enquiry is the category of no form of the platform; did you mean Finance Enquiry?`,
       `${relative('delivery/harbour.json')}:15:9  rules[0].dealerships[0] no-such is no dealership; this site has none`,
       '',

@@ -1,5 +1,6 @@
 import type { TenantSource } from '@forecourt/server-kit';
 import type { Database } from '../../../infrastructure/database/database';
+import { secretsFrom } from '../../../infrastructure/secrets/secrets';
 import { OFF } from '../../../infrastructure/integrations/credentials';
 import type { Outbox } from '../../../infrastructure/outbox/outbox';
 import type { CarRepository } from '../../vehicles';
@@ -31,7 +32,7 @@ export interface DeliveryTiming {
 
 export interface DeliverySettings extends DeliveryTiming {
   source: DeliverySource;
-  /** SMTP_URL, MAIL_FROM, ALERTS_TO and the secrets that the delivery documents name. */
+  /** SMTP_URL, MAIL_FROM, ALERTS_TO, SECRETS_DIR and the variables that the delivery documents name. */
   environment: Readonly<Record<string, string | undefined>>;
   /** false: this process accepts leads and leaves their delivery to others. */
   isWorking?: boolean;
@@ -78,7 +79,7 @@ export function createDelivery(settings: DeliverySettings, options: DeliveryOpti
     outbox: isDemonstration ? outbox : null,
     mailer,
     mailFrom: environment.MAIL_FROM || null,
-    environment,
+    secrets: secretsFrom(environment),
     isDemonstration,
     timeoutMs,
     now,

@@ -68,12 +68,12 @@ it.each([
   [
     'a webhook without a secret',
     endpoint({ channel: 'webhook', url: 'https://x.example' }),
-    'endpoints.crm.secret is missing: name the variable that holds it, for example env:CRM_WEBHOOK_SECRET',
+    'endpoints.crm.secret is missing: name it, for example secret:crm or env:CRM_WEBHOOK_SECRET',
   ],
   [
     'a secret in the document',
     endpoint({ channel: 'webhook', url: 'https://x.example', secret: 'whsec_abc' }),
-    'endpoints.crm.secret must name the variable that holds the secret, for example env:CRM_WEBHOOK_SECRET; a secret is never part of this document',
+    'endpoints.crm.secret must name the secret, for example secret:crm or env:CRM_WEBHOOK_SECRET; a secret is never part of this document',
   ],
   [
     'an address with a line break',

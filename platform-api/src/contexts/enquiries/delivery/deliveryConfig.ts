@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { describeMistakes, didYouMean, placedIn, readDocument, type DocumentKind, type PlacedMistake } from '@forecourt/server-kit';
 import type { Mistake } from '@forecourt/shared-contracts/documents';
+import { SECRET_REFERENCE } from '../../../infrastructure/secrets/secrets';
 
 const namesOf = (description: string) => Type.Array(Type.String({ minLength: 1 }), { minItems: 1, description });
 const Addresses = Type.Array(
@@ -12,11 +13,10 @@ const Target = Type.String({
   pattern: '^(https?://\\S+|outbox:)$',
   patternErrorMessage: 'must be a web address, beginning with https://',
 });
-/** A secret is in the environment; the document only names its variable. */
-const FromEnvironment = Type.String({
-  pattern: '^env:[A-Z][A-Z0-9_]*$',
-  patternErrorMessage:
-    'must name the variable that holds the secret, for example env:CRM_WEBHOOK_SECRET; a secret is never part of this document',
+/** A secret is in a file or the environment; the document only names it. */
+const SecretName = Type.String({
+  pattern: SECRET_REFERENCE,
+  patternErrorMessage: 'must name the secret, for example secret:crm or env:CRM_WEBHOOK_SECRET; a secret is never part of this document',
 });
 const closed = { additionalProperties: false };
 
@@ -25,13 +25,15 @@ const AdfByHttp = Type.Object(
     channel: Type.Literal('adf-http'),
     url: Target,
     headers: Type.Optional(
-      Type.Record(Type.String(), Type.String(), { description: 'Headers of the request; env:NAME is the value of a variable.' }),
+      Type.Record(Type.String(), Type.String(), {
+        description: 'Headers of the request; secret:name is a secret of the dealer, env:NAME the value of a variable.',
+      }),
     ),
   },
   { ...closed, description: 'ADF 1.0 XML by HTTP POST.' },
 );
 const Webhook = Type.Object(
-  { channel: Type.Literal('webhook'), url: Target, secret: Type.Optional(FromEnvironment) },
+  { channel: Type.Literal('webhook'), url: Target, secret: Type.Optional(SecretName) },
   { ...closed, description: 'JSON by HTTP POST with a signature (Standard Webhooks).' },
 );
 const AdfByEmail = Type.Object({ channel: Type.Literal('adf-email'), to: Addresses }, { ...closed, description: 'ADF 1.0 XML by email.' });
@@ -98,7 +100,7 @@ function endpointMistakes(name: string, { channel, url, secret }: Raw): Mistake[
   const isOutbox = url === 'outbox:';
   if (!isOutbox && !URL.canParse(url)) return [{ path: ['endpoints', name, 'url'], reason: 'is no web address' }];
   return channel === 'webhook' && !isOutbox && !secret
-    ? [{ path: ['endpoints', name, 'secret'], reason: 'is missing: name the variable that holds it, for example env:CRM_WEBHOOK_SECRET' }]
+    ? [{ path: ['endpoints', name, 'secret'], reason: 'is missing: name it, for example secret:crm or env:CRM_WEBHOOK_SECRET' }]
     : [];
 }
 

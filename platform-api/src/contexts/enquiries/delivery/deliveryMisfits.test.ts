@@ -42,8 +42,8 @@ it.each([
 
 it('PL-036 names secrets that are not set, in headers too', () => {
   expect(misfits({}, { environment: {} })).toEqual([
-    'endpoints.crm.headers.Authorization names CRM_TOKEN, which is not set in the environment',
-    'endpoints.hook.secret names HOOK_SECRET, which is not set in the environment',
+    'endpoints.crm.headers.Authorization has no value: CRM_TOKEN is not set',
+    'endpoints.hook.secret has no value: HOOK_SECRET is not set',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { LEAD_CATEGORIES, type Mistake } from '@forecourt/shared-contracts/documents';
 import { didYouMean } from '@forecourt/server-kit';
+import { SECRET_REFERENCE, secretsFrom } from '../../../infrastructure/secrets/secrets';
 import type { DeliveryConfig } from './deliveryConfig';
 
 interface Surroundings {
@@ -9,14 +10,16 @@ interface Surroundings {
   environment: Readonly<Record<string, string | undefined>>;
 }
 
+const IS_REFERENCE = new RegExp(SECRET_REFERENCE);
+
 const isEqual = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The words of a rule's list that are none of some, each with its place. */
 const others = (words: readonly string[] = [], known: readonly string[]) =>
   words.flatMap((word, at) => (known.some((each) => isEqual(each, word)) ? [] : [{ word, at }]));
 
-/** Variables that a document names, each with its place. */
-const secretsOf = ({ endpoints }: DeliveryConfig): { path: Mistake['path']; variable: string }[] =>
+/** References to secrets in a document, each with its place. */
+const referencesOf = ({ endpoints }: DeliveryConfig): { path: Mistake['path']; reference: string }[] =>
   Object.entries(endpoints).flatMap(([name, endpoint]) => {
     const named = [
       ...('secret' in endpoint && endpoint.secret ? [{ path: ['endpoints', name, 'secret'], value: endpoint.secret }] : []),
@@ -24,7 +27,7 @@ const secretsOf = ({ endpoints }: DeliveryConfig): { path: Mistake['path']; vari
         ? Object.entries(endpoint.headers).map(([header, value]) => ({ path: ['endpoints', name, 'headers', header], value }))
         : []),
     ];
-    return named.flatMap(({ path, value }) => (value.startsWith('env:') ? [{ path, variable: value.slice('env:'.length) }] : []));
+    return named.flatMap(({ path, value }) => (IS_REFERENCE.test(value) ? [{ path, reference: value }] : []));
   });
 
 /**
@@ -32,6 +35,7 @@ const secretsOf = ({ endpoints }: DeliveryConfig): { path: Mistake['path']; vari
  * matches, and those of an endpoint without its secret, wait.
  */
 export function deliveryMisfits(config: DeliveryConfig, { site, environment }: Surroundings): Mistake[] {
+  const secrets = secretsFrom(environment);
   const dealerships = [
     ...new Set([
       ...(site?.dealerships ?? []).map(({ slug }) => slug),
@@ -51,8 +55,9 @@ export function deliveryMisfits(config: DeliveryConfig, { site, environment }: S
         reason: `${word} is the category of no form of the platform${didYouMean(word, LEAD_CATEGORIES)}`,
       })),
     ]),
-    ...secretsOf(config).flatMap(({ path, variable }) =>
-      environment[variable] ? [] : [{ path, reason: `names ${variable}, which is not set in the environment` }],
-    ),
+    ...referencesOf(config).flatMap(({ path, reference }) => {
+      const problem = secrets.problem(site?.slug ?? '', reference);
+      return problem === null ? [] : [{ path, reason: `has no value: ${problem}` }];
+    }),
   ];
 }

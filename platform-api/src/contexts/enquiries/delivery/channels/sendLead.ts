@@ -1,3 +1,4 @@
+import type { Secrets } from '../../../../infrastructure/secrets/secrets';
 import { Webhook } from 'standardwebhooks';
 import type { Outbox } from '../../../../infrastructure/outbox/outbox';
 import { adfOf } from '../adf/adf';
@@ -28,8 +29,8 @@ export interface Channels {
   mailer: Mailer;
   /** Sender of e-mail; null: the site's own address. */
   mailFrom: string | null;
-  /** Values of `env:NAME`. */
-  environment: Readonly<Record<string, string | undefined>>;
+  /** Values of `env:NAME` and `secret:name`. */
+  secrets: Secrets;
   isDemonstration: boolean;
   timeoutMs: number;
   now(): Date;
@@ -73,9 +74,11 @@ async function post({ url, body, headers }: Post, lead: DeliveredLead, channel: 
   return outcomeOf(status, retryAfter(header, channels.now()));
 }
 
-/** Replaces `env:NAME`; null when the variable is not set. */
-function fromEnvironment(value: string, { environment }: Channels): string | null {
-  return value.startsWith('env:') ? environment[value.slice(4)] || null : value;
+/** The value of a reference to a secret, any other text as it is, or why there is none. */
+function valueOf(text: string, { site }: DeliveredLead, { secrets }: Channels): { value: string } | { problem: string } {
+  if (!/^(?:env|secret):/.test(text)) return { value: text };
+  const value = secrets.read(site.slug, text);
+  return value === null ? { problem: secrets.problem(site.slug, text) ?? `${text} is not set` } : { value };
 }
 
 type EndpointOf<Name extends Endpoint['channel']> = Extract<Endpoint, { channel: Name }>;
@@ -83,9 +86,9 @@ type EndpointOf<Name extends Endpoint['channel']> = Extract<Endpoint, { channel:
 async function sendAdfByHttp(lead: DeliveredLead, xml: string, endpoint: EndpointOf<'adf-http'>, channels: Channels): Promise<Outcome> {
   const headers: Record<string, string> = { 'content-type': 'application/xml; charset=utf-8' };
   for (const [name, value] of Object.entries(endpoint.headers ?? {})) {
-    const found = fromEnvironment(value, channels);
-    if (found === null) return failed(`${value.slice(4)} is not set`);
-    headers[name.toLowerCase()] = found;
+    const found = valueOf(value, lead, channels);
+    if ('problem' in found) return failed(found.problem);
+    headers[name.toLowerCase()] = found.value;
   }
   return post({ url: endpoint.url, body: xml, headers }, lead, endpoint.channel, channels);
 }
@@ -94,14 +97,15 @@ async function sendWebhook(lead: DeliveredLead, { url, secret, channel }: Endpoi
   const body = leadJson(lead);
   const headers = { 'content-type': 'application/json' };
   if (url === 'outbox:') return post({ url, body, headers }, lead, channel, channels);
-  const key = secret && fromEnvironment(secret, channels);
-  if (!key) return failed(`${secret?.slice(4) ?? 'the secret'} is not set`);
+  if (!secret) return failed('the endpoint names no secret');
+  const key = valueOf(secret, lead, channels);
+  if ('problem' in key) return failed(key.problem);
   const now = channels.now();
   const signed = {
     ...headers,
     'webhook-id': lead.deliveryId,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-    'webhook-signature': new Webhook(key).sign(lead.deliveryId, now, body),
+    'webhook-signature': new Webhook(key.value).sign(lead.deliveryId, now, body),
   };
   return post({ url, body, headers: signed }, lead, channel, channels);
 }

@@ -1,0 +1,65 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Environment } from '../integrations/credentials';
+
+/** How a document names a secret, which is never part of it: a variable, or a name of which each tenant has its own. */
+export const SECRET_REFERENCE = '^(env:[A-Z][A-Z0-9_]*|secret:[a-z][a-z0-9-]*)$';
+
+/** The secrets of tenants. */
+export interface Secrets {
+  /** The value of a reference for a tenant; null where it is not set or cannot be used. */
+  read(tenant: string, reference: string): string | null;
+  /** Why a reference has no value, as a sentence with what to do; null where it has one. */
+  problem(tenant: string, reference: string): string | null;
+}
+
+type Found = { value: string } | { problem: string };
+
+/** What others than its owner may do with a file. */
+const OTHERS = 0o077;
+
+const variableOf = (name: string, tenant: string) => `${name}__${tenant}`.toUpperCase().replaceAll('-', '_');
+
+/** A file of a tenant's secret, read each time, so that a new value needs no restart; null where there is none. */
+function inFile(file: string): Found | null {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  if (!facts?.isFile()) return null;
+  if ((facts.mode & OTHERS) !== 0) return { problem: `${file} can be read by others than its owner: chmod 600 ${file}.` };
+  const value = readFileSync(file, 'utf8').trim();
+  return value === '' ? { problem: `${file} is empty.` } : { value };
+}
+
+/**
+ * Secrets by their references: `env:NAME` is a variable of the process; `secret:name` is the file SECRETS_DIR/<tenant>/name, readable by its owner
+ * alone, else the variable NAME__TENANT in capitals, as it was at the start.
+ */
+export function secretsFrom(environment: Environment): Secrets {
+  const folder = environment.SECRETS_DIR;
+
+  function find(tenant: string, reference: string): Found {
+    const [kind, name = ''] = reference.split(':');
+    if (kind === 'env') {
+      const value = environment[name];
+      return value ? { value } : { problem: `${name} is not set` };
+    }
+    const file = folder === undefined ? null : path.join(folder, tenant, name);
+    const found = file === null ? null : inFile(file);
+    if (found) return found;
+    const variable = variableOf(name, tenant);
+    const value = environment[variable];
+    if (value) return { value };
+    const place = file ?? `a file <SECRETS_DIR>/${tenant}/${name}`;
+    return { problem: `${reference} is not set: write it into ${place} (mode 600), or set ${variable}` };
+  }
+
+  return {
+    read(tenant, reference) {
+      const found = find(tenant, reference);
+      return 'value' in found ? found.value : null;
+    },
+    problem(tenant, reference) {
+      const found = find(tenant, reference);
+      return 'problem' in found ? found.problem : null;
+    },
+  };
+}
