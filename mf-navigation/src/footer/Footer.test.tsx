@@ -65,10 +65,13 @@ describe('Footer', () => {
     ]);
   });
 
-  it('NA-032 lists the accepted payments', async () => {
-    await renderSlot(remote, 'footer', {});
+  it('NA-032 lists the accepted payments of a site that takes cards', async () => {
+    const { unmount } = await renderSlot(remote, 'footer', {}, { site: aSite({ payment_key: 'pk_live_1' }) });
     const payments = within(screen.getByRole('list', { name: 'Accepted payments' })).getAllByRole('listitem');
-    expect(payments.map((each) => each.textContent)).toEqual(['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay']);
+    expect(payments.map((each) => each.textContent)).toEqual(['Mastercard', 'Visa', 'American Express']);
+    unmount();
+    await renderSlot(remote, 'footer', {});
+    expect(screen.queryByRole('list', { name: 'Accepted payments' })).not.toBeInTheDocument();
   });
 
   it('NA-033 displays "Powered by" with poweredBy only', async () => {

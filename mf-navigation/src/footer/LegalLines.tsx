@@ -7,7 +7,8 @@ import { legalLinks } from './footerGroups';
 import { copyrightLine, licencesByState } from './licenceLines';
 import { yearAt } from './yearAt';
 
-const ACCEPTED_PAYMENTS = ['Mastercard', 'Visa', 'Maestro', 'Google Pay', 'Apple Pay'] as const;
+/** What the card field takes in Australia. */
+const ACCEPTED_PAYMENTS = ['Mastercard', 'Visa', 'American Express'] as const;
 
 /** Accepted payments, legal links, the dealer's own text, copyright and licence numbers. */
 export function LegalLines() {
@@ -18,11 +19,13 @@ export function LegalLines() {
 
   return (
     <div className={styles.bottom}>
-      <ul className={styles.payments} aria-label="Accepted payments">
-        {ACCEPTED_PAYMENTS.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      {site.payment_key !== null && (
+        <ul className={styles.payments} aria-label="Accepted payments">
+          {ACCEPTED_PAYMENTS.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.legal} aria-label="Legal">
         {legalLinks(to).map(({ name, to }) => (
           <li key={name}>

@@ -20,6 +20,7 @@ import { outboxPlugin } from '../infrastructure/outbox/outboxPlugin';
 import { fitPlugin } from './fitPlugin';
 import { healthPlugin } from './healthPlugin';
 import { integrationsFrom, type Integrations } from './integrations';
+import { integrationsOf, type OwnIntegration } from './integrationsOf';
 
 export interface AppOptions {
   database: Database;
@@ -55,8 +56,10 @@ export interface AppOptions {
   adminToken?: string | null;
   /** Months after which leads are de-identified. */
   leadRetentionMonths?: number;
-  /** Outside services; by default those of a site without any settings. */
+  /** Outside services of the deployment; by default those of a site without any settings. */
   integrations?: Integrations;
+  /** Those that a tenant has of its own instead. */
+  ownIntegration?: OwnIntegration;
   /** Spin-to-win promotions by tenant; a site without one has none. */
   promotions?: SpinPromotions;
   /** Part of the key that sign-in codes are hashed with; the same text on every process. */
@@ -85,9 +88,11 @@ export function createApp({
   adminToken = null,
   leadRetentionMonths,
   integrations = integrationsFrom({}, { outbox: createOutbox(database), now, isDemonstration }),
+  ownIntegration = () => undefined,
   promotions = new Map(),
   signInSecret = '',
 }: AppOptions): FastifyInstance {
+  const { paymentsOf, smsOf, quotesOf, valuationsOf, geocoderOf } = integrationsOf(integrations, ownIntegration);
   const app = createServer({ logger, isTrusted: trustIn(trustProxy), timeouts });
   app.decorate('limits', limitStore);
   addTracing(app, traceEndpoint);
@@ -99,15 +104,15 @@ export function createApp({
   void app.register(tenantsPlugin, { tenants });
   void app.register(outboxPlugin, { isDemonstration });
 
-  void app.register(identityPlugin, { sms: integrations.sms, secret: signInSecret, now, adminToken });
+  void app.register(identityPlugin, { smsOf, secret: signInSecret, now, adminToken });
   void app.register(vehiclesPlugin, {
     now,
     stockFeed: { adminToken, photoOrigins: photos.origins ?? [], onImported: () => app.searchIndexes.sync() },
     images: { folder: imageFolder, ...photos },
     brochures,
-    quotes: integrations.quotes,
+    quotesOf,
   });
-  void app.register(sitePlugin, { now, placementCheck: siteFit.placementsOf, adminToken, geocoder: integrations.geocoder });
+  void app.register(sitePlugin, { now, placementCheck: siteFit.placementsOf, adminToken, geocoderOf });
   void app.register(searchPlugin, { adminToken, indexSyncIntervalMs, now });
   void app.register(fitPlugin, { tenants, delivery, siteFit });
   void app.register(healthPlugin, {
@@ -124,12 +129,12 @@ export function createApp({
     now,
     delivery,
     isDemonstration,
-    valuations: integrations.valuations,
+    valuationsOf,
     adminToken,
     retentionMonths: leadRetentionMonths,
     promotions,
   });
-  void app.register(commercePlugin, { now, payments: integrations.payments, adminToken });
+  void app.register(commercePlugin, { now, paymentsOf, adminToken });
   return app;
 }
 

@@ -23,7 +23,7 @@ interface IntegrationOptions {
 }
 
 /** Twilio by its own address, which needs a sender; any other service by the template. Throws a StartError. */
-function smsSenderFrom({ url, secret: token }: Credentials, { SMS_FROM: from, SMS_TEMPLATE: template }: Environment): SmsSender {
+export function smsSenderFrom({ url, secret: token }: Credentials, { SMS_FROM: from, SMS_TEMPLATE: template }: Environment): SmsSender {
   if (!isTwilio(url)) return httpSmsSender({ url, token, template });
   if (!from) throw new StartError('SMS_FROM is not set: it is the number, sender id or messaging service (MG…) from which Twilio sends.');
   return twilioSmsSender({ url, token, from });

@@ -6,13 +6,15 @@ import { createApp } from './createApp';
 import type { Database } from '../infrastructure/database/database';
 import { openDatabase } from '../infrastructure/database/openDatabase';
 import { makePrivate } from '../infrastructure/data-folder/privateFolder';
-import { deliveryFromEnvironment, readSpinPromotions, retentionMonthsFrom, type DeliveryTiming } from '../contexts/enquiries';
+import { secretsFrom } from '../infrastructure/secrets/secrets';
+import { deliveryFromEnvironment, deliveryOf, readSpinPromotions, retentionMonthsFrom, type DeliveryTiming } from '../contexts/enquiries';
 import { readPhotoSettings } from '../contexts/vehicles';
 import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { createOperatorApi } from '../infrastructure/data-folder/operatorApi';
 import { requireAddress } from '../infrastructure/integrations/credentials';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { integrationsFrom } from './integrations';
+import { ownIntegrationsFrom, requireOwnVariables } from './ownIntegrations';
 import { requireServices } from './requireServices';
 
 export interface PlatformApiOptions {
@@ -54,6 +56,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
   const { environment = process.env, deliveryFolder, dataDir } = options;
   const isDemo = isDemonstration(environment);
   if (!isDemo) requireServices(environment);
+  requireOwnVariables(environment);
   if (environment.OTEL_EXPORTER_OTLP_ENDPOINT)
     requireAddress(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http', 'https'], 'http://127.0.0.1:4318');
   // All settings before anything is opened.
@@ -85,6 +88,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
     adminToken: operator.adminToken,
     leadRetentionMonths,
     integrations,
+    ownIntegration: ownIntegrationsFrom({ source: delivery?.source ?? deliveryOf({}), secrets: secretsFrom(environment), environment }),
     promotions,
     photos,
     signInSecret: environment.SIGN_IN_SECRET,

@@ -1,21 +1,20 @@
 import fp from 'fastify-plugin';
 import { invoicesPlugin } from './invoices/invoicesPlugin';
-import type { PaymentProvider } from './payments/paymentProvider';
+import type { ProvidersOf } from './payments/paymentService';
 import { paymentsPlugin } from './payments/paymentsPlugin';
 import { reservationsPlugin } from './reservations/reservationsPlugin';
 
 interface CommercePluginOptions {
   now: () => Date;
-  /** null: no provider is configured, and nobody can pay. */
-  payments: PaymentProvider | null;
+  paymentsOf: ProvidersOf;
   /** Token of the operator API; null: there is none. */
   adminToken: string | null;
 }
 
 /** What shoppers pay: deposits of reservations and purchases, and invoices. */
 export const commercePlugin = fp<CommercePluginOptions>(
-  async (app, { now, payments, adminToken }) => {
-    await app.register(paymentsPlugin, { provider: payments, now });
+  async (app, { now, paymentsOf, adminToken }) => {
+    await app.register(paymentsPlugin, { providersOf: paymentsOf, now });
     await app.register(invoicesPlugin, { now });
     await app.register(reservationsPlugin, { now, adminToken });
   },

@@ -1,5 +1,6 @@
 export { commercePlugin } from './commercePlugin';
 export { httpPayments } from './payments/httpPayments';
+export type { TenantProviders } from './payments/paymentService';
 export type { PaymentProvider } from './payments/paymentProvider';
 export { createTestPayments } from './payments/testPayments';
 export { findRemoteReservations, type RemoteReservations } from './reservations/remoteReservations';

@@ -17,8 +17,8 @@ interface EnquiriesPluginOptions {
   /** Where leads are sent, and whether this process sends them. */
   delivery: DeliverySettings;
   isDemonstration: boolean;
-  /** null: no provider is configured, and trade-ins are accepted without an estimate. */
-  valuations: ValuationProvider | null;
+  /** null: no provider is configured for the tenant, and its trade-ins are accepted without an estimate. */
+  valuationsOf(tenant: string): ValuationProvider | null;
   /** Token of the operator API; null: there is none. */
   adminToken: string | null;
   /** Months after which leads are de-identified. */
@@ -29,11 +29,11 @@ interface EnquiriesPluginOptions {
 
 /** What visitors send (`app.leads`, `app.leadUpdates`), and its way to the dealers (`app.delivery`). */
 export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
-  async (app, { now, delivery, isDemonstration, valuations, adminToken, retentionMonths, promotions }) => {
+  async (app, { now, delivery, isDemonstration, valuationsOf, adminToken, retentionMonths, promotions }) => {
     await app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
     await app.register(appointmentsPlugin, { now });
     await app.register(leadPhotosPlugin);
-    await app.register(valuationsPlugin, { provider: valuations, retentionMonths, now });
+    await app.register(valuationsPlugin, { providerOf: valuationsOf, retentionMonths, now });
     await app.register(leadsPlugin, {
       retentionMonths,
       claimPhotos: leadPhotos.claim,

@@ -1,6 +1,7 @@
 export { raiseAlert } from './delivery/alerts/alertRepository';
 export type { DeliverySettings, DeliveryTiming } from './delivery/createDelivery';
 export type { DeliveredLead } from './delivery/deliveredLead';
+export type { TenantServices } from './delivery/deliveryConfig';
 export { deliveryFromEnvironment } from './delivery/deliveryFromEnvironment';
 export { deliveryMisfits } from './delivery/deliveryMisfits';
 export { deliveryFromFolder, deliveryOf, type DeliverySource } from './delivery/deliverySource';

@@ -13,17 +13,17 @@ interface SitePluginOptions {
   placementCheck: PlacementCheck;
   /** Token of the operator API; null: there is none. */
   adminToken: string | null;
-  geocoder: Geocoder;
+  geocoderOf(tenant: string): Geocoder;
 }
 
 /** What a site says beside its cars (`app.content`): offers, models, articles, pages and reviews, locations, site maps, postcodes. */
 export const sitePlugin = fp<SitePluginOptions>(
-  async (app, { now, placementCheck, adminToken, geocoder }) => {
+  async (app, { now, placementCheck, adminToken, geocoderOf }) => {
     app.images.add(contentPictureSource(app.database));
     await app.register(contentPlugin, { now, placementCheck, adminToken });
     await app.register(locationsPlugin);
     await app.register(siteMapPlugin, { now });
-    await app.register(geocodingPlugin, { geocoder });
+    await app.register(geocodingPlugin, { geocoderOf });
   },
   { name: 'site', dependencies: ['database', 'tenants', 'vehicles'] },
 );

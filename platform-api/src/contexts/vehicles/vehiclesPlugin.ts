@@ -17,12 +17,13 @@ interface VehiclesPluginOptions {
   images: ImagesOptions;
   /** How long a brochure and its photo may take. */
   brochures?: BrochureTimeouts;
-  quotes: QuoteProvider | null;
+  /** null: the tenant does without quotes. */
+  quotesOf(tenant: string): QuoteProvider | null;
 }
 
 /** The cars of every tenant (`app.cars`, `app.carAddresses`), and what shoppers see and do with them. */
 export const vehiclesPlugin = fp<VehiclesPluginOptions>(
-  async (app, { now, stockFeed, images, brochures, quotes }) => {
+  async (app, { now, stockFeed, images, brochures, quotesOf }) => {
     await app.register(stockPlugin);
     await app.register(stockFeedPlugin, { now, ...stockFeed });
     await app.register(carFeedsPlugin, { now });
@@ -30,7 +31,7 @@ export const vehiclesPlugin = fp<VehiclesPluginOptions>(
     await app.register(brochuresPlugin, { now, ...brochures });
     await app.register(visitsPlugin);
     await app.register(watchlistPlugin);
-    await app.register(quotesPlugin, { provider: quotes, now });
+    await app.register(quotesPlugin, { providerOf: quotesOf, now });
     await app.register(financePlugin);
   },
   { name: 'vehicles', dependencies: ['database', 'tenants', 'identity'] },

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { PaymentFields, SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../../../infrastructure/database/database';
 import { isUniqueViolation } from '../../../infrastructure/database/uniqueViolation';
 import { notFound, Problem } from '../../../infrastructure/http/problems';
@@ -7,6 +7,15 @@ import { integrationFailed } from '../../../infrastructure/integrations/callInte
 import type { PaymentProvider, SettledOutcome, Unconfirmed } from './paymentProvider';
 import type { PaidOutcome, PaymentPurpose, PaymentState, PurposeHandler, Refunded } from './paymentPurpose';
 import { receiptNumber } from './receiptNumber';
+
+/** The providers of a tenant. */
+export interface TenantProviders {
+  /** That of new payments; null: nobody can pay. */
+  current: PaymentProvider | null;
+  /** With those that may have made earlier ones. */
+  all: readonly PaymentProvider[];
+}
+export type ProvidersOf = (tenant: string) => TenantProviders;
 
 export interface Payment {
   purpose: PaymentPurpose;
@@ -30,6 +39,8 @@ interface PaymentRow {
   number: number;
   created_at: Date | string;
   purpose: PaymentPurpose;
+  /** Name of the provider that made it. */
+  provider: string;
   state: PaymentState;
   reference: string | null;
   refund_reference: string | null;
@@ -39,7 +50,7 @@ interface PaymentRow {
 }
 
 const COLUMNS =
-  'number::float8 as number, purpose, created_at, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id, subject';
+  'number::float8 as number, purpose, provider, created_at, state, reference, refund_reference, amount_cents::float8 as amount_cents, lead_id, subject';
 const NOT_MADE = { kind: 'refused', message: 'The payment was not made.' } as const;
 /** Longer than any request to a provider takes. */
 const UNDER_WAY = '2 minutes';
@@ -59,7 +70,7 @@ export const paymentKey = (...parts: readonly (string | number)[]) => createHash
  * Charges and returns payments. Each is stored before the provider is called, so that no charge and no refund is unknown;
  * a repeat of a settled one returns its outcome without another call.
  */
-export function createPaymentService(database: Database, provider: PaymentProvider | null) {
+export function createPaymentService(database: Database, providersOf: ProvidersOf) {
   const handlers = new Map<PaymentPurpose, PurposeHandler>();
   const handlerOf = (purpose: PaymentPurpose): PurposeHandler => {
     const handler = handlers.get(purpose);
@@ -72,8 +83,17 @@ export function createPaymentService(database: Database, provider: PaymentProvid
     return deposit;
   };
 
-  function required(): PaymentProvider {
+  /** The provider of a tenant's new payments. */
+  function required(tenant: string): PaymentProvider {
+    const { current: provider } = providersOf(tenant);
     if (!provider) throw integrationFailed('no payment provider is configured: set PAYMENTS_URL and PAYMENTS_KEY');
+    return provider;
+  }
+
+  /** The provider that made a payment: a dealer may have an account of its own since. */
+  function providerNamed(tenant: string, name: string): PaymentProvider {
+    const provider = providersOf(tenant).all.find((each) => each.name === name);
+    if (!provider) throw integrationFailed(`a payment was made with ${name}, which is not configured any more: settle it there by hand`);
     return provider;
   }
 
@@ -103,21 +123,21 @@ export function createPaymentService(database: Database, provider: PaymentProvid
     /** The handlers of deposits, each once. */
     deposits: () => [...new Set([...handlers.values()].flatMap(({ deposit }) => deposit ?? []))],
 
-    /** How the browser makes tokens of cards. */
-    fields: provider?.fields ?? 'none',
+    /** How the browser makes tokens of cards on a tenant's site. */
+    fieldsOf: (tenant: string): PaymentFields['kind'] => providersOf(tenant).current?.fields ?? 'none',
 
     /** An unconfirmed payment is charged by nobody: sent again once the shopper has confirmed it, it has its outcome. */
     async charge(
       site: SiteConfig,
       { purpose, key, amountCents, token, description, leadId, subject }: Payment,
     ): Promise<PaymentOutcome | Unconfirmed> {
-      const { name, charge, find } = required();
+      const provider = required(site.slug);
       await handlerOf(purpose).prepare();
       const started = database.query<PaymentRow & { is_new: boolean }>(
         `insert into payments (tenant, id, key, purpose, amount_cents, provider, lead_id, subject) values ($1, $2, $3, $4, $5, $6, $7, $8)
          on conflict (tenant, key) do update set state = case when payments.state = 'refused' then 'started' else payments.state end
          returning ${COLUMNS}, xmax = 0 as is_new`,
-        [site.slug, randomUUID(), key, purpose, amountCents, name, leadId, subject ?? null],
+        [site.slug, randomUUID(), key, purpose, amountCents, provider.name, leadId, subject ?? null],
       );
       const [row] = (await started.catch((error: unknown) => {
         throw isUniqueViolation(error) ? integrationFailed('another payment of this lead is under way, or made') : error;
@@ -125,6 +145,7 @@ export function createPaymentService(database: Database, provider: PaymentProvid
       const { number, state, reference, is_new: isNew } = row;
       if (state === 'paid' && reference !== null) return { kind: 'paid', reference, receiptNumber: receiptNumber(number) };
       if (state !== 'started') return { kind: 'refused', message: RETURNED };
+      const { charge, find } = providerNamed(site.slug, row.provider);
       // A provider repeats the first response to a key, not what became of the payment since.
       const found = isNew ? null : await find(key, sinceOf(row));
       const outcome = found ?? (await charge({ amountCents, token, description, idempotencyKey: key }));
@@ -166,7 +187,6 @@ export function createPaymentService(database: Database, provider: PaymentProvid
      * still be under way, and is null while the shopper may still confirm it. One that is `abandoned` is confirmed by nobody any more.
      */
     async lookUp(site: SiteConfig, key: string, { isAbandoned = false }: { isAbandoned?: boolean } = {}): Promise<PaymentOutcome | null> {
-      const { find, abandon } = required();
       const [row] = await database.query<PaymentRow & { may_be_under_way: boolean; may_be_confirmed: boolean }>(
         `select ${COLUMNS}, created_at > now() - interval '${UNDER_WAY}' as may_be_under_way,
                 created_at > now() - interval '${CONFIRMING}' as may_be_confirmed
@@ -175,6 +195,7 @@ export function createPaymentService(database: Database, provider: PaymentProvid
       );
       if (!row) return null;
       await handlerOf(row.purpose).prepare();
+      const { find, abandon } = providerNamed(site.slug, row.provider);
       const found = await find(key, sinceOf(row));
       if (!found && row.may_be_under_way) throw integrationFailed('the outcome of an earlier payment is not known yet');
       if (found?.kind === 'unconfirmed' && row.may_be_confirmed && !isAbandoned) return null;
@@ -203,7 +224,11 @@ export function createPaymentService(database: Database, provider: PaymentProvid
       if (state === 'refunded' && refundReference !== null) return { ...refunded, reference: refundReference };
       const record = await depositOf(row.purpose).refundRecord(site, key);
       await handlerOf(row.purpose).prepare();
-      const outcome = await required().refund({ reference: reference as string, amountCents, idempotencyKey: `${key}-refund` });
+      const outcome = await providerNamed(tenant, row.provider).refund({
+        reference: reference as string,
+        amountCents,
+        idempotencyKey: `${key}-refund`,
+      });
       if (outcome.kind === 'refused') {
         await database.query(
           `update payments set state = 'paid', refund_refused_at = now() where tenant = $1 and key = $2 and state = 'refunding'`,

@@ -3,8 +3,7 @@ import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
 import { addScheduledTask } from '../../../infrastructure/jobs/scheduledTask';
 import { raiseAlert } from '../../enquiries';
 import { paymentFieldsRoutes } from './paymentFieldsRoutes';
-import type { PaymentProvider } from './paymentProvider';
-import { createPaymentService, type PaymentService } from './paymentService';
+import { createPaymentService, type PaymentService, type ProvidersOf } from './paymentService';
 import { createSettlement, type Settlement } from './settlement';
 
 declare module 'fastify' {
@@ -17,10 +16,10 @@ declare module 'fastify' {
 const SETTLE_INTERVAL_MS = 60_000;
 
 /** Payments of every purpose that registers, and their settlement; without a provider nobody can pay. */
-export const paymentsPlugin = fp<{ provider: PaymentProvider | null; now: () => Date }>(
-  async (app, { provider, now }) => {
+export const paymentsPlugin = fp<{ providersOf: ProvidersOf; now: () => Date }>(
+  async (app, { providersOf, now }) => {
     const { database, tenants, delivery } = app;
-    const payments = createPaymentService(database, provider);
+    const payments = createPaymentService(database, providersOf);
     const settlement = createSettlement({
       tenants,
       payments,

@@ -48,6 +48,15 @@ const endpoint = (value: object) => ({ endpoints: { crm: value }, rules: [{ endp
 it.each([
   ['an unknown channel', endpoint({ channel: 'fax' }), 'endpoints.crm.channel must be adf-http, webhook, adf-email or email'],
   ['a fallback that is no endpoint', { fallback: ['pager'] }, 'fallback[0] pager is no endpoint; there are crm, hook, inbox, mailbox'],
+  [
+    'Twilio without a sender',
+    {
+      services: {
+        sms: { url: `https://api.twilio.com/2010-04-01/Accounts/AC${'0'.repeat(32)}/Messages.json`, token: 'secret:twilio' },
+      },
+    },
+    'services.sms.from is missing: name the number, sender id or messaging service (MG…) from which Twilio sends',
+  ],
   ['an address of alerts that is none', { alerts: ['nobody'] }, 'alerts[0] must be an email address such as sales@dealer.example'],
   ['a missing address', endpoint({ channel: 'adf-http' }), 'endpoints.crm.url is missing'],
   [

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { describeMistakes, didYouMean, placedIn, readDocument, type DocumentKind, type PlacedMistake } from '@forecourt/server-kit';
 import type { Mistake } from '@forecourt/shared-contracts/documents';
 import { SECRET_REFERENCE } from '../../../infrastructure/secrets/secrets';
+import { isTwilio } from '../../identity';
 
 const namesOf = (description: string) => Type.Array(Type.String({ minLength: 1 }), { minItems: 1, description });
 const Addresses = Type.Array(
@@ -42,6 +43,49 @@ const PlainEmail = Type.Object({ channel: Type.Literal('email'), to: Addresses }
 const CHANNELS = [AdfByHttp, Webhook, AdfByEmail, PlainEmail];
 export type Endpoint = Static<(typeof CHANNELS)[number]>;
 
+const address = (example: string) =>
+  Type.String({
+    pattern: '^https?://\\S+$',
+    patternErrorMessage: 'must be a web address, beginning with https://',
+    description: `Its address, such as ${example}.`,
+  });
+/** The services that a dealer has an account of its own with. */
+const Services = Type.Object(
+  {
+    payments: Type.Optional(
+      Type.Object(
+        { url: address('https://api.stripe.com/v1/payment_intents'), key: SecretName },
+        { ...closed, description: 'The payment provider. Its publishable key is payment_key of the tenant document.' },
+      ),
+    ),
+    sms: Type.Optional(
+      Type.Object(
+        {
+          url: address('https://api.twilio.com/2010-04-01/Accounts/AC…/Messages.json'),
+          token: SecretName,
+          from: Type.Optional(Type.String({ description: 'Sender, for Twilio.' })),
+          template: Type.Optional(Type.String({ description: 'JSON with {to} and {text} in its strings, for any other service.' })),
+        },
+        { ...closed, description: 'The sender of sign-in codes.' },
+      ),
+    ),
+    quotes: Type.Optional(
+      Type.Object({ url: address('https://lender.example/quotes'), token: SecretName }, { ...closed, description: 'Finance quotes.' }),
+    ),
+    valuations: Type.Optional(
+      Type.Object({ url: address('https://valuer.example'), token: SecretName }, { ...closed, description: 'Trade-in valuations.' }),
+    ),
+    maps: Type.Optional(
+      Type.Object(
+        { url: address('https://maps.googleapis.com/maps/api/geocode/json'), key: SecretName },
+        { ...closed, description: 'Coordinates of postcodes.' },
+      ),
+    ),
+  },
+  { ...closed, description: 'Services that the dealer has an account of its own with; without one that of the deployment is used.' },
+);
+export type TenantServices = Static<typeof Services>;
+
 const Rule = Type.Object(
   {
     dealerships: Type.Optional(namesOf('Slugs of the dealerships whose leads it matches; without it those of all.')),
@@ -68,6 +112,7 @@ const Document = Type.Object(
         description: 'Endpoints that get what another one does not accept; without it the email address of the site.',
       }),
     ),
+    services: Type.Optional(Services),
     alerts: Type.Optional(
       Type.Unsafe<string[]>({ ...Addresses, description: 'Who gets an email about deliveries that fail, besides ALERTS_TO.' }),
     ),
@@ -89,6 +134,7 @@ export interface DeliveryConfig {
   fallback?: readonly string[];
   /** Who gets an e-mail about deliveries that fail, besides ALERTS_TO. */
   alerts?: readonly string[];
+  services?: TenantServices;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -103,6 +149,17 @@ function endpointMistakes(name: string, { channel, url, secret }: Raw): Mistake[
     ? [{ path: ['endpoints', name, 'secret'], reason: 'is missing: name it, for example secret:crm or env:CRM_WEBHOOK_SECRET' }]
     : [];
 }
+
+/** Twilio sends from a number or sender of the account. */
+const senderMistakes = ({ url, from }: Raw): Mistake[] =>
+  typeof url === 'string' && isTwilio(url) && !from
+    ? [
+        {
+          path: ['services', 'sms', 'from'],
+          reason: 'is missing: name the number, sender id or messaging service (MG…) from which Twilio sends',
+        },
+      ]
+    : [];
 
 /** Names of a list that are no endpoint. */
 function unknownEndpoints(list: unknown, path: Mistake['path'], endpoints: readonly string[]): Mistake[] {
@@ -133,6 +190,7 @@ export const deliveryDocument: DocumentKind = {
       ...Object.entries(endpoints).flatMap(([name, endpoint]) => endpointMistakes(name, objectIn(endpoint))),
       ...rules.flatMap((rule, at) => unknownEndpoints(objectIn(rule).endpoints, ['rules', at, 'endpoints'], names)),
       ...unknownEndpoints(document.fallback, ['fallback'], names),
+      ...senderMistakes(objectIn(objectIn(document.services).sms)),
     ];
   },
 };
@@ -151,8 +209,8 @@ export function readDeliveryConfig(text: string, { isDemonstration }: { isDemons
   const { document, mistakes } = readDocument(text, deliveryDocument);
   const found = mistakes.length > 0 || isDemonstration ? mistakes : placedIn(text, openTargets(document ?? {}));
   if (found.length > 0) throw new InvalidDeliveryError(found);
-  const { endpoints, rules, fallback, alerts } = JSON.parse(text) as Static<typeof Document>;
-  return { endpoints, rules, ...(fallback && { fallback }), ...(alerts && { alerts }) };
+  const { endpoints, rules, fallback, alerts, services } = JSON.parse(text) as Static<typeof Document>;
+  return { endpoints, rules, ...(fallback && { fallback }), ...(alerts && { alerts }), ...(services && { services }) };
 }
 
 /** Names of the endpoints for a lead: those of the first rule that matches, none without one. */

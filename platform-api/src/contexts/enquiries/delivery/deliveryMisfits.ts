@@ -19,8 +19,13 @@ const others = (words: readonly string[] = [], known: readonly string[]) =>
   words.flatMap((word, at) => (known.some((each) => isEqual(each, word)) ? [] : [{ word, at }]));
 
 /** References to secrets in a document, each with its place. */
-const referencesOf = ({ endpoints }: DeliveryConfig): { path: Mistake['path']; reference: string }[] =>
-  Object.entries(endpoints).flatMap(([name, endpoint]) => {
+const referencesOf = ({ endpoints, services = {} }: DeliveryConfig): { path: Mistake['path']; reference: string }[] => [
+  ...Object.entries(services).flatMap(([service, settings]) =>
+    Object.entries(settings).flatMap(([name, value]) =>
+      IS_REFERENCE.test(value) ? [{ path: ['services', service, name], reference: value }] : [],
+    ),
+  ),
+  ...Object.entries(endpoints).flatMap(([name, endpoint]) => {
     const named = [
       ...('secret' in endpoint && endpoint.secret ? [{ path: ['endpoints', name, 'secret'], value: endpoint.secret }] : []),
       ...('headers' in endpoint && endpoint.headers
@@ -28,7 +33,8 @@ const referencesOf = ({ endpoints }: DeliveryConfig): { path: Mistake['path']; r
         : []),
     ];
     return named.flatMap(({ path, value }) => (IS_REFERENCE.test(value) ? [{ path, reference: value }] : []));
-  });
+  }),
+];
 
 /**
  * What of a delivery document does not fit its site and the environment: rules that match no lead, and secrets that are not set. Leads that no rule

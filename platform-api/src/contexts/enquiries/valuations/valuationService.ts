@@ -19,14 +19,14 @@ const WITHOUT_SUCCESS_PAGE = { show_success_page: false } as const;
 interface ValuationServiceOptions {
   database: Database;
   deliveries: LeadDeliveries;
-  provider: ValuationProvider;
+  providerOf(tenant: string): ValuationProvider;
   now: () => Date;
   /** Called when the provider fails at the end of the steps: the lead is accepted without its estimate. */
   onEstimateFailed(error: Error): void;
 }
 
 /** The steps of a trade-in valuation: each is stored together with its response before the visitor gets it. */
-export function createValuationService({ database, deliveries, provider, now, onEstimateFailed }: ValuationServiceOptions): LeadSteps {
+export function createValuationService({ database, deliveries, providerOf, now, onEstimateFailed }: ValuationServiceOptions): LeadSteps {
   /** Runs a step's writes once for its key, and stores the response for retries. */
   function once(
     tenant: string,
@@ -53,7 +53,7 @@ export function createValuationService({ database, deliveries, provider, now, on
   }
 
   async function beginByRego(site: SiteConfig, step: Step<'rego'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
-    const vehicle = await provider.findVehicle(step.rego, step.regoState);
+    const vehicle = await providerOf(site.slug).findVehicle(step.rego, step.regoState);
     if (!vehicle) throw notFound();
     return begin(site, draftByRego(step, vehicle), vehicle, submit);
   }
@@ -66,7 +66,7 @@ export function createValuationService({ database, deliveries, provider, now, on
   /** Updates the car of a draft; responds with the questions that are still open. */
   async function updateCar(site: SiteConfig, step: Step<'vehicle'> | Step<'answers'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
     const { payload } = await tradeInDrafts.find<Draft>(database, site.slug, step.lead_id);
-    const questions = await provider.questions(valuedVehicleOf(payload.trade_in));
+    const questions = await providerOf(site.slug).questions(valuedVehicleOf(payload.trade_in));
     const given = step.step === 'answers' ? step.adjustmentAnswers : [];
     const unknown = given.find(({ questionId }) => !questions.some(({ id }) => id === questionId));
     if (unknown) throw invalid({ adjustmentAnswers: `there is no question "${unknown.questionId}"` });
@@ -96,7 +96,7 @@ export function createValuationService({ database, deliveries, provider, now, on
   async function complete(site: SiteConfig, step: Step<'contact'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
     const { lead_id: id, location_id: locationId } = step;
     const { payload: draft } = await tradeInDrafts.find<Draft>(database, site.slug, id);
-    const amount = await estimateTradeIn(provider, draft.trade_in, now()).catch(withoutEstimate);
+    const amount = await estimateTradeIn(providerOf(site.slug), draft.trade_in, now()).catch(withoutEstimate);
     const location = site.locations.find((each) => each.id === locationId) ?? null;
     if (locationId !== null && !location) throw invalid({ location_id: 'Please select a location.' });
     await deliveries.prepare();

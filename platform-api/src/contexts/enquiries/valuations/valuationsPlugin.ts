@@ -10,7 +10,8 @@ import type { ValuationProvider } from './valuationProvider';
 import { createValuationService } from './valuationService';
 
 interface ValuationsPluginOptions {
-  provider: ValuationProvider | null;
+  /** null: the tenant does without valuations. */
+  providerOf(tenant: string): ValuationProvider | null;
   /** Months after which results of an earlier version, which have no lead, are deleted. */
   retentionMonths?: number;
   now: () => Date;
@@ -18,14 +19,14 @@ interface ValuationsPluginOptions {
 
 /** Trade-in valuations: the steps of their leads, and saved results. */
 export const valuationsPlugin = fp<ValuationsPluginOptions>(
-  async (app, { provider, retentionMonths = DEFAULT_RETENTION_MONTHS, now }) => {
+  async (app, { providerOf, retentionMonths = DEFAULT_RETENTION_MONTHS, now }) => {
     const { database, leadDeliveries: deliveries } = app;
     app.decorate(
       'leadSteps',
       createValuationService({
         database,
         deliveries,
-        provider: provider ?? noValuations,
+        providerOf: (tenant) => providerOf(tenant) ?? noValuations,
         now,
         onEstimateFailed: (error) => app.log.error({ err: error.cause ?? error }, 'a trade-in was accepted without an estimate'),
       }),

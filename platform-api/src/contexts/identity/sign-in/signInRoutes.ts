@@ -13,8 +13,8 @@ import type { SmsSender } from './smsSender';
 
 interface SignInRoutesOptions {
   codes: CodeRepository;
-  /** null: no provider is configured, and nobody can sign in. */
-  sms: SmsSender | null;
+  /** null: no provider is configured for the tenant, and nobody can sign in. */
+  smsOf(tenant: string): SmsSender | null;
   now: () => Date;
 }
 
@@ -55,10 +55,11 @@ function mobileOf(text: string): string {
   return phone;
 }
 
-export const signInRoutes: FastifyPluginAsyncTypebox<SignInRoutesOptions> = async (app, { codes, sms, now }) => {
+export const signInRoutes: FastifyPluginAsyncTypebox<SignInRoutesOptions> = async (app, { codes, smsOf, now }) => {
   app.post('/api/sign-in/code', { schema: requestCode }, async (request, reply) => {
     const { site, body } = request;
     const phone = mobileOf(body.phone);
+    const sms = smsOf(site.slug);
     if (!sms) throw integrationFailed('no SMS provider is configured: set SMS_URL and SMS_TOKEN');
     const device = ensureDevice(request, reply);
     const made = await codes.request(site.slug, { phone, device }, now());

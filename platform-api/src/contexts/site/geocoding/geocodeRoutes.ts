@@ -25,9 +25,9 @@ const geocode = {
 /** Postcodes do not move. */
 const DAY_SECONDS = 86_400;
 
-export const geocodeRoutes: FastifyPluginAsyncTypebox<{ geocoder: Geocoder }> = async (app, { geocoder }) => {
-  app.get('/api/geocode', { schema: geocode }, async ({ query }, reply) => {
-    const results = [...(await geocoder.find(query.postal_code))];
+export const geocodeRoutes: FastifyPluginAsyncTypebox<{ geocoderOf(tenant: string): Geocoder }> = async (app, { geocoderOf }) => {
+  app.get('/api/geocode', { schema: geocode }, async ({ site, query }, reply) => {
+    const results = [...(await geocoderOf(site.slug).find(query.postal_code))];
     reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
     return { results };
   });

@@ -4,8 +4,8 @@ import { geocodeRoutes } from './geocodeRoutes';
 import type { Geocoder } from './geocoder';
 
 /** Coordinates of postcodes. */
-export const geocodingPlugin = fp<{ geocoder: Geocoder }>(
-  async (app, { geocoder }) => registerSiteRoutes(app, geocodeRoutes, { geocoder }),
+export const geocodingPlugin = fp<{ geocoderOf(tenant: string): Geocoder }>(
+  async (app, { geocoderOf }) => registerSiteRoutes(app, geocodeRoutes, { geocoderOf }),
   {
     name: 'geocoding',
     dependencies: ['tenants'],

@@ -7,7 +7,7 @@ import type { QuoteProvider } from './quoteProvider';
 
 interface QuoteRoutesOptions {
   /** null: the site does without quotes. */
-  provider: QuoteProvider | null;
+  providerOf(tenant: string): QuoteProvider | null;
   now: () => Date;
 }
 
@@ -32,14 +32,15 @@ const quote = {
   },
 };
 
-export const quoteRoutes: FastifyPluginAsyncTypebox<QuoteRoutesOptions> = async (app, { provider, now }) => {
-  const quoteFor = provider && createQuoteCache(provider, now);
+export const quoteRoutes: FastifyPluginAsyncTypebox<QuoteRoutesOptions> = async (app, { providerOf, now }) => {
+  const quoteFor = createQuoteCache(now);
 
   app.post('/api/youx/quote', { schema: quote }, async ({ site, body }, reply) => {
     if (!site.switches.youxQuoteEnabled) throw invalid({ site: 'does not offer quotes' });
     if (!(body.purchasePrice > 0)) throw invalid({ purchasePrice: 'must be above 0' });
-    if (!quoteFor) throw integrationFailed('No provider of quotes is configured: QUOTES_URL is off.');
+    const provider = providerOf(site.slug);
+    if (!provider) throw integrationFailed('No provider of quotes is configured: QUOTES_URL is off.');
     reply.header('cache-control', 'no-store');
-    return quoteFor(site.slug, { ...body, vin: body.vin ?? '', nvic: body.nvic ?? '', whoIsHelping: '' });
+    return quoteFor(provider, site.slug, { ...body, vin: body.vin ?? '', nvic: body.nvic ?? '', whoIsHelping: '' });
   });
 };

@@ -4,7 +4,7 @@ import type { QuoteProvider } from './quoteProvider';
 import { quoteRoutes } from './quoteRoutes';
 
 /** Finance quotes. */
-export const quotesPlugin = fp<{ provider: QuoteProvider | null; now: () => Date }>(
-  async (app, { provider, now }) => registerSiteRoutes(app, quoteRoutes, { provider, now }),
+export const quotesPlugin = fp<{ providerOf: (tenant: string) => QuoteProvider | null; now: () => Date }>(
+  async (app, { providerOf, now }) => registerSiteRoutes(app, quoteRoutes, { providerOf, now }),
   { name: 'quotes', dependencies: ['tenants'] },
 );
