@@ -476,6 +476,41 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     });
   });
 
+  it('PL-036 an attempt that is under way at an endpoint which the rules do not name any more is not taken for one of the new endpoint', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const old = await startLeadReceiver();
+    try {
+      old.respondWith((_post, response) => {
+        void held.then(() => response.writeHead(200).end());
+      });
+      configure({ old: { channel: 'adf-http', url: old.url } });
+      const leadId = await send();
+      await waitFor(() => old.received.length === 1);
+      receiver.respondWith(status(204));
+      configure({ crm: { channel: 'adf-http', url: receiver.url } });
+      await waitFor(async () => (await deliveriesOf(leadId))[0]?.endpoint === 'crm');
+      answer();
+      await waitFor(() => receiver.received.length === 1);
+      await settled(leadId);
+      expect((await deliveriesOf(leadId)).map(({ endpoint, state }) => [endpoint, state])).toEqual([['crm', 'delivered']]);
+      expect([old.received.length, receiver.received.length]).toEqual([1, 1]);
+    } finally {
+      answer();
+      await old.close();
+    }
+  });
+
+  it('PL-036 a form that is half filled in goes on waiting when its endpoint is another one', async () => {
+    configure({ old: { channel: 'adf-http', url: receiver.url } });
+    const leadId = await send({ form_completed: false });
+    configure({ crm: { channel: 'adf-http', url: receiver.url } });
+    await waitFor(async () => (await deliveriesOf(leadId))[0]?.endpoint === 'crm');
+    const [delivery] = await deliveriesOf(leadId);
+    expect([delivery?.state, Date.parse(delivery?.next ?? '') > Date.now() + 10 * 60_000]).toEqual(['pending', true]);
+    expect(receiver.received).toEqual([]);
+  });
+
   it('PL-036 says why a lead has nowhere to go', async () => {
     configs[HARBOUR.slug] = { endpoints: {}, rules: [{ categories: ['Finance Enquiry'], endpoints: [] }] };
     const leadId = await send();

@@ -43,36 +43,44 @@ export function createRerouting(database: Database, { queue, source }: RerouteOp
     names: readonly string[],
   ): Promise<void> {
     const { id, lead_id: leadId, part, update_id: updateId, endpoint } = open;
-    const held = await transaction.query(
-      `select 1 from lead_deliveries where tenant = $1 and id = $2 and endpoint = $3 and state = 'pending' for update`,
+    const [held] = await transaction.query<{
+      attempts: number;
+      created_at: Date | string;
+      next_attempt_at: Date | string;
+      has_fallback: boolean;
+    }>(
+      `select attempts, created_at, next_attempt_at,
+              exists (select 1 from lead_deliveries f where f.tenant = d.tenant and f.fallback_of = d.id) as has_fallback
+         from lead_deliveries d where tenant = $1 and id = $2 and endpoint = $3 and state = 'pending' for update`,
       [tenant, id, endpoint],
     );
-    if (held.length === 0) return;
+    if (!held) return;
     const others = await transaction.query<{ endpoint: string | null }>(
       `select endpoint from lead_deliveries where tenant = $1 and lead_id = $2 and part = $3 and update_id is not distinct from $4::bigint and id <> $5`,
       [tenant, leadId, part, updateId, id],
     );
-    const [first, ...further] = names.filter((name) => !others.some((other) => other.endpoint === name));
-    if (first === undefined) {
+    const missing = names.filter((name) => !others.some((other) => other.endpoint === name));
+    // One of its own for each endpoint: an attempt that is under way at the old one settles the old one alone.
+    if (missing.length > 0 && !held.has_fallback)
+      await transaction.query('delete from lead_deliveries where tenant = $1 and id = $2', [tenant, id]);
+    else
       await transaction.query(
         `update lead_deliveries set state = 'dead', last_error = $3, settled_at = now() where tenant = $1 and id = $2`,
         [tenant, id, `the rules of the site name ${names.join(', ')} for this lead now, not ${endpoint}`],
       );
-      return;
-    }
-    await transaction.query(
-      `update lead_deliveries set endpoint = $3, channel = $4, attempts = 0, last_error = null, tried_since = now(), next_attempt_at = now()
-        where tenant = $1 and id = $2`,
-      [tenant, id, first, config.endpoints[first]?.channel ?? null],
-    );
-    await queue.send(transaction, { tenant, deliveryId: id });
-    for (const name of further) {
+    // A form that is half filled in goes on waiting for the rest.
+    const startAfter = held.attempts === 0 ? new Date(held.next_attempt_at) : new Date();
+    for (const name of missing) {
       const deliveryId = randomUUID();
       await transaction.query(
-        `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel, update_id) values ($1, $2, $3, $4, $5, $6, $7::bigint)`,
-        [tenant, deliveryId, leadId, part, name, config.endpoints[name]?.channel ?? null, updateId],
+        `insert into lead_deliveries (tenant, id, lead_id, part, endpoint, channel, update_id, created_at, next_attempt_at)
+         values ($1, $2, $3, $4, $5, $6, $7::bigint, $8, $9)`,
+        [
+          ...[tenant, deliveryId, leadId, part, name, config.endpoints[name]?.channel ?? null, updateId],
+          ...[new Date(held.created_at).toISOString(), startAfter.toISOString()],
+        ],
       );
-      await queue.send(transaction, { tenant, deliveryId });
+      await queue.send(transaction, { tenant, deliveryId }, { startAfter });
     }
   }
 

@@ -22,7 +22,7 @@ export type SettleDelivery = (job: Job<DeliveryJob>, delivery: Delivery, attempt
 const end = (transaction: Queryable, { tenant, id }: Delivery, state: 'delivered' | 'dead', reason: string | null) =>
   transaction.query(
     `update lead_deliveries set state = $3, attempts = attempts + 1, last_error = $4, settled_at = now()
-      where tenant = $1 and id = $2 and state = 'pending'`,
+      where tenant = $1 and id = $2 and state = 'pending' returning 1`,
     [tenant, id, state, reason],
   );
 
@@ -40,8 +40,9 @@ export function createSettleDelivery(
   { now, random, policy = RETRY_POLICY, onUndelivered }: SettleOptions,
 ): SettleDelivery {
   async function die(transaction: Queryable, delivery: Delivery, reason: string): Promise<void> {
-    await end(transaction, delivery, 'dead', reason);
-    await onUndelivered(transaction, delivery, reason);
+    const ended = await end(transaction, delivery, 'dead', reason);
+    // It may have been moved to another endpoint while it was attempted.
+    if (ended.length > 0) await onUndelivered(transaction, delivery, reason);
   }
 
   async function retryLater(transaction: Queryable, delivery: Delivery, reason: string, notBefore: Date | null): Promise<void> {
@@ -51,10 +52,12 @@ export function createSettleDelivery(
       await die(transaction, delivery, reason);
       return;
     }
-    await transaction.query(
-      `update lead_deliveries set attempts = attempts + 1, last_error = $3, next_attempt_at = $4 where tenant = $1 and id = $2 and state = 'pending'`,
+    const waiting = await transaction.query(
+      `update lead_deliveries set attempts = attempts + 1, last_error = $3, next_attempt_at = $4
+        where tenant = $1 and id = $2 and state = 'pending' returning 1`,
       [tenant, id, reason, next.toISOString()],
     );
+    if (waiting.length === 0) return;
     await queue.send(transaction, { tenant, deliveryId: id }, { startAfter: next });
     if (now().getTime() - triedSince.getTime() >= policy.fallbackAfterMs) await onUndelivered(transaction, delivery, reason);
   }

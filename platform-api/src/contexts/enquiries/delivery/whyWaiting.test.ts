@@ -16,6 +16,7 @@ it.each([
     lead,
     'no rule matches category Finanse of dealership harbour-north',
   ],
+  ['where a rule has been added', [{ endpoints: ['crm'] }], lead, 'it is about to be sent to crm'],
 ])('PL-036 says why a lead waits %s', (_what, rules, given, reason) => {
-  expect(whyWaiting({ rules }, given)).toBe(reason);
+  expect(whyWaiting({ endpoints: {}, rules }, given)).toBe(reason);
 });

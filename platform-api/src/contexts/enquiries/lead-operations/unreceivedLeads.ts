@@ -10,16 +10,19 @@ export interface UnreceivedLeads {
 
 /** A lead is usually received within seconds. */
 const USUAL = '15 minutes';
+/** What nobody has looked after by then is no news any more; it stays in the list of dead letters. */
+const NEWS = '30 days';
 
 /**
  * Leads that no endpoint has received for 15 minutes: they have nowhere to go, or all of their endpoints fail. Those that are to be sent later, such as
- * forms that are half filled in, and those in quarantine are left out.
+ * forms that are half filled in, those in quarantine and those that a program has marked as dealt with are left out.
  */
 export const unreceivedLeads = (queryable: Queryable, now: Date): Promise<UnreceivedLeads[]> =>
   queryable.query<UnreceivedLeads>(
     `select l.tenant, count(*)::int as count, to_char(min(l.created_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as since
        from leads l
-      where l.deidentified_at is null and l.quarantine_reason is null
+      where l.deidentified_at is null and l.quarantine_reason is null and l.created_at > $1::timestamptz - interval '${NEWS}'
+        and not exists (select 1 from handled_leads h where h.tenant = l.tenant and h.lead_id = l.id)
         and exists (select 1 from lead_deliveries d
                      where d.tenant = l.tenant and d.lead_id = l.id and d.part = 'lead' and d.state <> 'delivered'
                        and d.created_at < $1::timestamptz - interval '${USUAL}'
