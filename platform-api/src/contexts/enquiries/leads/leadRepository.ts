@@ -64,7 +64,7 @@ async function replace(
 ): Promise<void> {
   await transaction.query(
     `update leads set category = $3, subcategory = $4, car_id = $5, dealership_slug = $6, location = $7, payload = $8::jsonb,
-            form_completed = $9, quarantine_reason = $10, user_id = coalesce(user_id, $11)
+            form_completed = $9, completed_at = case when $9 then now() end, quarantine_reason = $10, user_id = coalesce(user_id, $11)
       where tenant = $1 and id = $2`,
     [tenant, leadId, ...columnsOf(payload, reason), userId],
   );

@@ -50,7 +50,7 @@ export const tradeInDrafts = {
   /** Stores the draft as a lead, quarantined for the reason that is not null. */
   async complete(queryable: Queryable, tenant: string, id: string, payload: TradeInPayload, reason: string | null): Promise<void> {
     await queryable.query(
-      `update leads set payload = $3::jsonb, location = $4, dealership_slug = $5, car_id = $6, form_completed = true, quarantine_reason = $7
+      `update leads set payload = $3::jsonb, location = $4, dealership_slug = $5, car_id = $6, form_completed = true, completed_at = now(), quarantine_reason = $7
         where tenant = $1 and id = $2`,
       [tenant, id, JSON.stringify(payload), payload.location, payload.dealership_slug, payload.car_id, reason],
     );

@@ -30,6 +30,7 @@ import { API_TOKENS } from './065_api_tokens';
 import { STOCK_IMPORTS } from './066_stock_imports';
 import { HANDLED_LEADS } from './067_handled_leads';
 import { WEBHOOKS } from './068_webhooks';
+import { COMPLETED_LEADS } from './069_completed_leads';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '066_stock_imports', sql: STOCK_IMPORTS },
   { id: '067_handled_leads', sql: HANDLED_LEADS },
   { id: '068_webhooks', sql: WEBHOOKS },
+  { id: '069_completed_leads', sql: COMPLETED_LEADS },
 ];

@@ -78,6 +78,25 @@ it('PL-092 a lead that has just come is not in the list yet: one that was writte
   expect(await listed()).toBe(true);
 });
 
+it('PL-092 a form that is completed after the place was passed is in the list then, with what was added', async () => {
+  const half = { email: 'half@example.com', form_completed: false };
+  const id = await submit(half);
+  const other = await submit({ email: 'other@example.com' });
+  const { after } = await page('?limit=500');
+  expect((await page('?limit=500')).leads.map((lead) => lead.id)).not.toContain(id);
+  await submit({ ...half, form_completed: true, message: 'And my trade-in', lead_id: id });
+  await api.database.query(`update leads set completed_at = completed_at - interval '21 seconds' where id = $1`, [id]);
+  const { leads } = await page(`?limit=500&after=${after}`);
+  expect(leads.map((lead) => [lead.id, lead.lead.message])).toEqual([[id, 'And my trade-in']]);
+  expect(other).not.toBe(id);
+});
+
+it('PL-092 a form that nobody completes is in the list once it is delivered as it is', async () => {
+  const id = await submit({ email: 'left@example.com', form_completed: false });
+  await api.database.query(`update leads set created_at = created_at - interval '21 minutes' where id = $1`, [id]);
+  expect((await page('?limit=500')).leads.map((lead) => lead.id)).toContain(id);
+});
+
 it('PL-092 a lead has what the visitor sent, its deliveries and why it is in quarantine', async () => {
   const id = await submit({ email: 'whole@example.com', fill_seconds: 1 });
   expect((await get(`/${id}`)).json()).toMatchObject({

@@ -28,7 +28,7 @@ const read = operatorOperation({ summary: 'One lead', response: { 200: LeadJson 
 const mark = operatorOperation({
   summary: 'Marks a lead as dealt with, or as not',
   description: 'It changes nothing of its deliveries: a lead that a program reads is delivered as the rules of the site say.',
-  response: { 200: LeadJson },
+  response: { 200: Type.Pick(LeadJson, ['id', 'handled_at']) },
 });
 
 const leadJson = ({ id, receivedAt, category, quarantine, handledAt, deliveries, payload, updates }: ReadLead) => ({
@@ -74,6 +74,6 @@ export const leadApiRoutes: FastifyPluginAsyncTypebox<{ database: Database; now:
       return leads.find(site.slug, id);
     });
     if (!lead) throw noLead(id);
-    return leadJson(lead);
+    return { id, handled_at: lead.handledAt };
   });
 };

@@ -25,7 +25,22 @@ export interface ReadLead {
 }
 
 const time = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-const LEAD = `select l.id, ${time('l.created_at')} as "receivedAt", l.created_at::text as exact, l.category, l.quarantine_reason as quarantine, l.payload,
+/**
+ * A lead is in the list after so long: by then whatever was being written before it is there as well, so that none appears behind the place that a
+ * program has reached.
+ */
+const SETTLED = "interval '20 seconds'";
+
+/** A form that is half filled in is in the list after so long, when it is delivered as it is. */
+const UNFINISHED = "interval '20 minutes'";
+
+/**
+ * The place of a lead in the list: when its form was sent, or completed. One that is completed after it was listed half filled in is listed again, with
+ * what was added.
+ */
+const PLACE = `coalesce(l.completed_at, case when l.form_completed then l.created_at else l.created_at + ${UNFINISHED} end)`;
+
+const LEAD = `select l.id, ${time('l.created_at')} as "receivedAt", ${PLACE}::text as exact, l.category, l.quarantine_reason as quarantine, l.payload,
   coalesce((select jsonb_agg(jsonb_build_object('endpoint', d.endpoint, 'channel', d.channel, 'state', d.state, 'attempts', d.attempts, 'error', d.last_error)
                              order by d.created_at, d.endpoint)
               from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id), '[]') as deliveries,
@@ -39,12 +54,6 @@ const leadOf = ({ exact: _exact, updates, ...lead }: Row): ReadLead => ({
   ...lead,
   updates: updates.map((each) => ({ ...each, at: new Date(each.at).toISOString() })),
 });
-
-/**
- * A lead is in the list after so long: by then whatever was being written before it is there as well, so that none appears behind the place that a
- * program has reached.
- */
-const SETTLED = "interval '20 seconds'";
 
 /** Place in the list after a lead: its exact time and its id. */
 const cursorOf = ({ exact, id }: Row) => Buffer.from(`${exact} ${id}`).toString('base64url');
@@ -72,9 +81,9 @@ export const leadPages = (database: Queryable) => ({
     const from = after === null ? null : readCursor(after);
     if (after !== null && from === null) return null;
     const rows = await database.query<Row>(
-      `${LEAD} and l.created_at < now() - ${SETTLED} and ($2::timestamptz is null or (l.created_at, l.id) > ($2::timestamptz, $3::uuid))
+      `${LEAD} and ${PLACE} < now() - ${SETTLED} and ($2::timestamptz is null or (${PLACE}, l.id) > ($2::timestamptz, $3::uuid))
          and ($5::boolean is null or $5 = exists (select 1 from handled_leads h where h.tenant = l.tenant and h.lead_id = l.id))
-       order by l.created_at, l.id limit $4`,
+       order by ${PLACE}, l.id limit $4`,
       [tenant, from?.at ?? null, from?.id ?? null, limit, handled],
     );
     const last = rows.at(-1);
