@@ -38,10 +38,17 @@ let accounts: Awaited<ReturnType<typeof startAccounts>>;
 let api: TestApi;
 const services: Record<string, TenantServices> = {};
 const environment: Record<string, string> = {};
+const unusable = new Set<string>();
 beforeAll(async () => {
   accounts = await startAccounts();
   const database = await openTestPostgres();
-  const source = { of: (tenant: string) => ({ ...deliveryOf({}).of(tenant), services: services[tenant] ?? {} }) };
+  const source = {
+    of: (tenant: string) => ({
+      ...deliveryOf({}).of(tenant),
+      services: services[tenant] ?? {},
+      ...(unusable.has(tenant) && { isUnusable: true as const }),
+    }),
+  };
   api = await startTestApi({
     database,
     tenants: tenantsOf(site(1, 'harbour-motors'), site(2, 'river-motors')),
@@ -58,6 +65,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   accounts.charged.length = 0;
+  unusable.clear();
   for (const record of [services, environment]) for (const name of Object.keys(record)) delete record[name];
 });
 
@@ -107,6 +115,18 @@ it('PL-096 a key with the tenant in its name is that of an account at the provid
   Object.assign(environment, { PAYMENTS_URL: accounts.url, PAYMENTS_KEY__RIVER_MOTORS: 'key-alone' });
   expect(await pay(RIVER_HOST)).toBe(200);
   expect(accounts.charged.map(({ key }) => key)).toEqual(['key-alone']);
+});
+
+it('PL-096 a variable that is set and empty is an account that is off', async () => {
+  Object.assign(environment, { PAYMENTS_URL: accounts.url, PAYMENTS_KEY__RIVER_MOTORS: '' });
+  expect(await pay(RIVER_HOST)).toBe(502);
+  expect(accounts.charged).toEqual([]);
+});
+
+it('PL-096 a delivery document that cannot be used leaves nobody’s account in its place', async () => {
+  unusable.add('river-motors');
+  expect(await pay(RIVER_HOST)).toBe(502);
+  expect(accounts.charged).toEqual([]);
 });
 
 it.each<[string, Record<string, string>, string]>([

@@ -46,10 +46,10 @@ function inVariables(environment: Environment, name: ServiceName, tenant: string
   const own = (variable: string) => environment[`${variable}__${tenant}`];
   const [urlName, secretName] = PLACES[name].variables;
   const secret = own(secretName);
-  const url = own(urlName) ?? (secret && environment[urlName]);
-  if (!url && !secret) return null;
+  const url = own(urlName) ?? (secret === undefined ? undefined : environment[urlName]);
+  if (url === undefined && secret === undefined) return null;
   const [from, template] = ['SMS_FROM', 'SMS_TEMPLATE'].map((variable) => own(variable) ?? environment[variable]);
-  return { url: url ?? '', secret: secret ?? null, ...(name === 'sms' && { from, template }) };
+  return { url: url ?? '', secret: secret || null, ...(name === 'sms' && { from, template }) };
 }
 
 /** Throws a StartError for variables with a tenant in their names that make no service: an address without its secret, a secret without an address. */
@@ -82,7 +82,10 @@ export function ownIntegrationsFrom({ source, secrets, environment }: OwnOptions
 
   function settingsOf(tenant: string, name: ServiceName): Settings | null {
     const { service, secret } = PLACES[name];
-    const written = source.of(tenant).services?.[service] as Readonly<Record<string, string | undefined>> | undefined;
+    const config = source.of(tenant);
+    // Nobody is paid into an account that may not be the dealer's.
+    if (config.isUnusable && name === 'payments') return { url: '', secret: null };
+    const written = config.services?.[service] as Readonly<Record<string, string | undefined>> | undefined;
     if (written?.url !== undefined) {
       const { url, from, template } = written;
       return { url, secret: secrets.read(tenant, written[secret] ?? ''), ...(from && { from }), ...(template && { template }) };

@@ -59,3 +59,17 @@ it('PL-095 says where a secret that is missing can be written', () => {
   );
   expect(secretsFrom({ CRM_TOKEN: 'x' }).problem('harbour-motors', 'env:CRM_TOKEN')).toBeNull();
 });
+
+it.each(['secret:../river-motors/stripe', 'secret:', 'secret:a/b', 'stripe', 'env:../x'])('PL-095 %s names no secret', (reference) => {
+  write('river-motors', 'stripe', 'sk_river');
+  const secrets = secretsFrom({ SECRETS_DIR: folder });
+  expect([secrets.read('harbour-motors', reference), secrets.problem('harbour-motors', reference)]).toEqual([
+    null,
+    `${reference} names no secret: write secret:name or env:NAME`,
+  ]);
+});
+
+it('PL-095 a folder in the place of a secret, or a file that cannot be read, is a problem and no failure', () => {
+  mkdirSync(path.join(folder, 'harbour-motors/stripe'), { recursive: true });
+  expect(secretsFrom({ SECRETS_DIR: folder }).read('harbour-motors', 'secret:stripe')).toBeNull();
+});

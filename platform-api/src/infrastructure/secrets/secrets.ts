@@ -13,6 +13,9 @@ export interface Secrets {
   problem(tenant: string, reference: string): string | null;
 }
 
+/** Parts of a reference: a name of a file is no path; variables may have small letters, as documents of before had. */
+const REFERENCE = /^(?:(env):(?=[A-Za-z_]\w*$)|(secret):(?=[a-z][a-z0-9-]*$))(.+)$/;
+
 type Found = { value: string } | { problem: string };
 
 /** What others than its owner may do with a file. */
@@ -25,7 +28,14 @@ function inFile(file: string): Found | null {
   const facts = statSync(file, { throwIfNoEntry: false });
   if (!facts?.isFile()) return null;
   if ((facts.mode & OTHERS) !== 0) return { problem: `${file} can be read by others than its owner: chmod 600 ${file}.` };
-  const value = readFileSync(file, 'utf8').trim();
+  let value: string;
+  try {
+    value = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    return {
+      problem: `${file} cannot be read by the back end: ${(error as NodeJS.ErrnoException).code ?? 'unknown error'}; make it its owner.`,
+    };
+  }
   return value === '' ? { problem: `${file} is empty.` } : { value };
 }
 
@@ -37,19 +47,20 @@ export function secretsFrom(environment: Environment): Secrets {
   const folder = environment.SECRETS_DIR;
 
   function find(tenant: string, reference: string): Found {
-    const [kind, name = ''] = reference.split(':');
-    if (kind === 'env') {
+    const [, variable, own, name = ''] = REFERENCE.exec(reference) ?? [];
+    if (variable === undefined && own === undefined) return { problem: `${reference} names no secret: write secret:name or env:NAME` };
+    if (variable !== undefined) {
       const value = environment[name];
       return value ? { value } : { problem: `${name} is not set` };
     }
     const file = folder === undefined ? null : path.join(folder, tenant, name);
     const found = file === null ? null : inFile(file);
     if (found) return found;
-    const variable = variableOf(name, tenant);
-    const value = environment[variable];
+    const ownVariable = variableOf(name, tenant);
+    const value = environment[ownVariable];
     if (value) return { value };
     const place = file ?? `a file <SECRETS_DIR>/${tenant}/${name}`;
-    return { problem: `${reference} is not set: write it into ${place} (mode 600), or set ${variable}` };
+    return { problem: `${reference} is not set: write it into ${place} (mode 600), or set ${ownVariable}` };
   }
 
   return {

@@ -135,11 +135,21 @@ export interface DeliveryConfig {
   /** Who gets an e-mail about deliveries that fail, besides ALERTS_TO. */
   alerts?: readonly string[];
   services?: TenantServices;
+  /** The document has a mistake and there is no earlier one: what it names is not known, so that no account stands in for it. */
+  isUnusable?: true;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
 const objectIn = (value: unknown): Raw => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {});
 const textsIn = (value: unknown): string[] => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
+
+/** Headers that name a secret in a way that names none. */
+const headerMistakes = (name: string, headers: Raw): Mistake[] =>
+  Object.entries(headers).flatMap(([header, value]) =>
+    typeof value === 'string' && value.startsWith('secret:') && !new RegExp(SECRET_REFERENCE).test(value)
+      ? [{ path: ['endpoints', name, 'headers', header], reason: 'must name the secret, for example secret:crm-token' }]
+      : [],
+  );
 
 function endpointMistakes(name: string, { channel, url, secret }: Raw): Mistake[] {
   if (typeof url !== 'string') return [];
@@ -187,7 +197,10 @@ export const deliveryDocument: DocumentKind = {
     const names = Object.keys(endpoints);
     const rules = Array.isArray(document.rules) ? document.rules : [];
     return [
-      ...Object.entries(endpoints).flatMap(([name, endpoint]) => endpointMistakes(name, objectIn(endpoint))),
+      ...Object.entries(endpoints).flatMap(([name, endpoint]) => [
+        ...endpointMistakes(name, objectIn(endpoint)),
+        ...headerMistakes(name, objectIn(objectIn(endpoint).headers)),
+      ]),
       ...rules.flatMap((rule, at) => unknownEndpoints(objectIn(rule).endpoints, ['rules', at, 'endpoints'], names)),
       ...unknownEndpoints(document.fallback, ['fallback'], names),
       ...senderMistakes(objectIn(objectIn(document.services).sms)),

@@ -62,8 +62,9 @@ export async function deliveryFromFolder(
       configs.set(tenant, readDeliveryConfig(text, { isDemonstration }));
       invalid.delete(file);
     } catch (error) {
-      const inForce = configs.get(tenant) ?? (await earlierConfig(file));
-      if (inForce) configs.set(tenant, inForce);
+      const before = configs.get(tenant);
+      const inForce = before && !before.isUnusable ? before : await earlierConfig(file);
+      configs.set(tenant, inForce ?? { ...NO_ENDPOINTS, isUnusable: true });
       const outcome = inForce ? 'the last good document remains in use' : 'leads of this site wait until it has no mistake';
       const problem = `${file}: ${(error as Error).message} (${outcome})`;
       invalid.set(file, problem);
@@ -90,7 +91,7 @@ export async function deliveryFromFolder(
   }, everyMs).unref();
   return {
     of: (tenant) => configs.get(tenant) ?? NO_ENDPOINTS,
-    tenants: () => [...configs.keys()],
+    tenants: () => [...configs].flatMap(([tenant, { isUnusable }]) => (isUnusable ? [] : [tenant])),
     problems: () => [...invalid.values()],
     close: () => clearInterval(timer),
   };
