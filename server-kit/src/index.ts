@@ -17,5 +17,6 @@ export { lastGoodIn, noLastGood, type LastGood } from './documents/lastGood';
 export { fitsAnything, type SiteFit } from './documents/siteFit';
 export { schemaReason } from './documents/schemaReason';
 export { didYouMean } from './documents/suggestion';
-export { readRedirects, sameAddress, type Redirect } from './redirects/readRedirects';
+export { readRedirects } from './redirects/readRedirects';
+export { sameAddress, type Redirect } from './redirects/redirect';
 export { noRedirects, redirectsFromFolder, type RedirectSource } from './redirects/redirectsFromFolder';

@@ -1,13 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { didYouMean } from '../documents/suggestion';
-
-/** An old address and where it leads. */
-export interface Redirect {
-  /** A path as the former site had it, with a query where that decided; '/*' at its end stands for whatever follows. */
-  from: string;
-  /** A path of the site, or a web address. */
-  to: string;
-}
+import { sameAddress, type Redirect } from './redirect';
+import { redirectTable } from './redirectTable';
 
 /** What is wrong on a line of a table. */
 export interface LineMistake {
@@ -28,31 +22,23 @@ const MOST = 100_000;
 const isPath = (text: string) => /^\/(?!\/)\S*$/.test(text);
 const isAddress = (text: string) => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** An address without what makes no difference: letters of another case, a slash at the end, the former site's own host. */
-export function sameAddress(address: string): string {
-  const path = address.replace(/^https?:\/\/[^/?#]+/i, '') || '/';
-  const [before = '/', ...query] = path.replace(/#.*$/, '').split('?');
-  const bare = before.length > 1 ? before.replace(/\/+$/, '') : before;
-  return `${bare.toLowerCase() || '/'}${query.length > 0 ? `?${query.join('?')}` : ''}`;
-}
-
 function problemOf({ from, to }: Redirect): string | null {
   if (!isPath(sameAddress(from))) return `from must be a path of the former site, such as /used-cars, and it is "${from}"`;
   if (!isPath(to) && !isAddress(to)) return `to must be a path that begins with /, or a web address, and it is "${to}"`;
   return sameAddress(from) === sameAddress(to) && !isAddress(to) ? `${from} leads to itself` : null;
 }
 
-/** Redirects that lead in a circle, each with its line. */
+/** Redirects that lead in a circle, each with its line: an address that is followed leads to one where it was before. */
 function loops(lines: ReadonlyMap<string, { redirect: Redirect; line: number }>): LineMistake[] {
+  const { next } = redirectTable([...lines.values()].map(({ redirect }) => redirect));
   return [...lines.values()].flatMap(({ redirect, line }) => {
-    const passed = new Set([sameAddress(redirect.from)]);
-    for (
-      let next = sameAddress(redirect.to);
-      lines.has(next) && isPath(redirect.to);
-      next = sameAddress(lines.get(next)?.redirect.to ?? '')
-    ) {
-      if (passed.has(next)) return [{ line, reason: `${redirect.from} leads in a circle: ${[...passed, next].join(' → ')}` }];
-      passed.add(next);
+    const passed = [sameAddress(redirect.from)];
+    for (let target: string | null = redirect.to; target?.startsWith('/'); target = next(target)) {
+      const address = sameAddress(target);
+      // One that leads to itself is at its end.
+      if (address === passed.at(-1)) break;
+      if (passed.includes(address)) return [{ line, reason: `${redirect.from} leads in a circle: ${[...passed, address].join(' → ')}` }];
+      passed.push(address);
     }
     return [];
   });
@@ -66,8 +52,15 @@ function headerProblem(header: readonly string[]): string | null {
   return `The first line must name the columns from and to; ${missing.join(' and ')} is missing${didYouMean(first, [...header])}`;
 }
 
-/** Reads a table of redirects: CSV with the columns from and to. */
-export function readRedirects(text: string): ReadRedirects {
+/** A web address of the site itself as its path. */
+function withinSite(to: string, hosts: readonly string[]): string {
+  if (!isAddress(to)) return to;
+  const { host, pathname, search, hash } = new URL(to);
+  return hosts.includes(host) ? `${pathname}${search}${hash}` : to;
+}
+
+/** Reads a table of redirects: CSV with the columns from and to. `hosts` are those of the site that they lead to. */
+export function readRedirects(text: string, { hosts = [] }: { hosts?: readonly string[] } = {}): ReadRedirects {
   let rows: { info: { lines: number }; record: string[] }[];
   try {
     rows = parse(text, { bom: true, relax_column_count: true, skip_empty_lines: true, trim: true, info: true }) as unknown as typeof rows;
@@ -86,7 +79,7 @@ export function readRedirects(text: string): ReadRedirects {
   for (const { info, record } of body) {
     const line = info.lines;
     const cell = (column: string) => record[header.indexOf(column)] ?? '';
-    const redirect = { from: cell('from'), to: cell('to') };
+    const redirect = { from: cell('from'), to: withinSite(cell('to'), hosts) };
     const reason = problemOf(redirect);
     const earlier = lines.get(sameAddress(redirect.from));
     if (reason !== null) mistakes.push({ line, reason });

@@ -1,8 +1,10 @@
-import { sameAddress, type Redirect } from './readRedirects';
+import { sameAddress, type Redirect } from './redirect';
 
 /** Finds where an old address leads. */
 export interface RedirectTable {
-  /** The address, after all redirects that follow one another; null where there is none. `search` begins with ?, or is ''. */
+  /** Where one redirect leads from an address; null where there is none. */
+  next(address: string): string | null;
+  /** The same of a request, null where it would lead to itself; `search` begins with ?, or is ''. */
   targetOf(pathname: string, search: string): string | null;
 }
 
@@ -17,22 +19,17 @@ export function redirectTable(redirects: readonly Redirect[]): RedirectTable {
     )
     .toSorted((one, other) => other.start.length - one.start.length);
 
-  function next(path: string, search: string): string | null {
-    const known = exact.get(`${path}${search}`) ?? exact.get(path);
-    return known ?? beginnings.find(({ start }) => `${path}/`.startsWith(start))?.to ?? null;
+  function next(address: string): string | null {
+    const whole = sameAddress(address);
+    const [path = '/'] = whole.split('?');
+    return exact.get(whole) ?? exact.get(path) ?? beginnings.find(({ start }) => `${path}/`.startsWith(start))?.to ?? null;
   }
 
   return {
+    next,
     targetOf(pathname, search) {
-      let target = next(sameAddress(pathname), search);
-      // Read without circles; a beginning may still contain its own target.
-      for (let step = 0; target?.startsWith('/') && step < redirects.length; step += 1) {
-        const [path = '', query] = target.split('?');
-        const further = exact.get(sameAddress(target)) ?? (query === undefined ? exact.get(sameAddress(path)) : undefined);
-        if (further === undefined) break;
-        target = further;
-      }
-      return target === null || sameAddress(target) === sameAddress(pathname) ? null : target;
+      const target = next(`${pathname}${search}`);
+      return target?.startsWith('/') && sameAddress(target) === sameAddress(pathname) ? null : target;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readRedirects, type Redirect } from './readRedirects';
+import { readRedirects } from './readRedirects';
+import type { Redirect } from './redirect';
 import { redirectTable, type RedirectTable } from './redirectTable';
 
 /** The redirects of each tenant. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkRedirects, importRedirects } from './redirectActions';
 
-jest.mock('../siteOf', () => ({ siteOf: async (slug: string) => ({ slug }) }));
+jest.mock('../siteOf', () => ({ siteOf: async (slug: string) => ({ slug, url: 'https://www.harbour.example', hosts: [] }) }));
 
 let folder: string;
 let out: string[];
@@ -45,6 +45,11 @@ it('PL-097 what would lead in a circle with those of before changes nothing', as
   await importTable(false, '/a,/b');
   await expect(importTable(false, '/b,/a')).rejects.toThrow(/Together with the redirects of before:\n {2}\/a leads in a circle/);
   expect(stored()).toBe('from,to\n/a,/b\n');
+});
+
+it('PL-097 a whole address of the site is stored as its path', async () => {
+  await importTable(false, '/a,https://www.harbour.example/contact?x=1');
+  expect(stored()).toBe('from,to\n/a,/contact?x=1\n');
 });
 
 it('PL-097 a check names every mistake and counts the others', async () => {

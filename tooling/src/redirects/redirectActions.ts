@@ -32,8 +32,9 @@ export async function importRedirects(
   { tenantsFolder }: Pick<Settings, 'tenantsFolder'>,
   { tenant, replace = false }: { tenant: string; replace?: boolean },
 ): Promise<void> {
-  const { slug } = await siteOf(tenant);
-  const { redirects, mistakes } = readRedirects(await readTable(file));
+  const { slug, url, hosts } = await siteOf(tenant);
+  const own = { hosts: [new URL(url).host, ...hosts] };
+  const { redirects, mistakes } = readRedirects(await readTable(file), own);
   for (const { line, reason } of mistakes) console.error(`${file}:${line}  ${reason}`);
   if (mistakes.length > 0) process.exitCode = 1;
   if (redirects.length === 0) throw new StartError('The table has no redirect that can be used, so nothing was changed.');

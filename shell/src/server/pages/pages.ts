@@ -1,17 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { createLinks, type SiteConfig } from '@forecourt/shared-contracts';
-import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import type { RedirectSource, TenantSource } from '@forecourt/server-kit';
 import { selectScenario } from '../../standalone/back-end/selectScenario';
 import type { ShellAssets } from '../../renderer/protocol';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
-import { stableRoutes } from '../site-routes/siteRoutes';
 import { createBreaker } from '../rendering/breaker';
 import { RenderRefused } from '../rendering/renderErrors';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
-import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from '../snapshot/siteSnapshot';
+import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { HTML, sendUnavailable, SITE_NOT_FOUND } from './errorPages';
 import { createPageService } from './pageService';
 import { pageUrl, pathOf } from './pageUrl';
@@ -33,10 +30,6 @@ interface PagesOptions {
 
 /** What nginx logs for a visitor who closed the connection; nobody receives it. */
 const CLIENT_CLOSED_REQUEST = 499;
-
-/** Whether an address is that of a page of the site, which an old address never replaces. */
-const isOwnPage = (pathname: string, site: SiteConfig, { snapshot }: ActiveSnapshot, written: WrittenContent | null): boolean =>
-  createLinks(stableRoutes(site, snapshot, written)).followIfDeployed(pathname) !== null;
 
 const COOLDOWN_MS = 30_000;
 
@@ -63,9 +56,6 @@ export const pages = fp(
       // No text has this character: neither a search nor the database takes it.
       if (search.includes('%00')) return reply.redirect(`${pathname}${search.replaceAll('%00', '')}`, 302);
       const active = app.siteSnapshot.active();
-      const target = redirects.of(site.slug)?.table.targetOf(pathname, search) ?? null;
-      if (target !== null && !(active && isOwnPage(pathname, site, active, app.siteContent.known(site))))
-        return reply.redirect(target, 301);
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       try {
@@ -79,6 +69,9 @@ export const pages = fp(
           standalone,
           signal,
         });
+        // An old address never replaces a page that is there.
+        const target = page?.status === 404 ? (redirects.of(site.slug)?.table.targetOf(pathname, search) ?? null) : null;
+        if (target !== null) return await reply.redirect(target, 301);
         if (page && page.body !== null) {
           const { inlineStyles } = page;
           const headers = {

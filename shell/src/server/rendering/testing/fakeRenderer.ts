@@ -8,7 +8,7 @@ import type { Release } from '../../../registry';
 
 /**
  * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow, /hold, /unavailable.
- * /hold writes the file `begun`, and renders once the file `until` exists, or ends when it is aborted. `remote` is the remote whose code runs, `as` the owner that it reports. Any other path renders at once.
+ * /hold writes the file `begun`, and renders once the file `until` exists, or ends when it is aborted. `remote` is the remote whose code runs, `as` the owner that it reports. /used…, /kia… and /gone… have no page. Any other path renders at once.
  */
 const RENDERER = `
 const { existsSync, writeFileSync } = require('node:fs');
@@ -38,6 +38,7 @@ async function render({ url, skip }, signal) {
   }
 }
 
+const statusOf = (task) => (/^\\/(used|kia|gone)/i.test(new URL(task.url).pathname) ? 404 : 200);
 const bodyOf = (task) =>
   new URL(task.url).pathname === '/unavailable' ? null : JSON.stringify({ renders, url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId });
 
@@ -46,7 +47,7 @@ parentPort.on('message', (task) => {
   if ('abort' in task) return controller.abort();
   const { signal } = (controller = new AbortController());
   render(task, signal).then(
-    () => send({ id: task.id, page: { id: task.id, status: 200, headers: {}, inlineStyles: [], body: bodyOf(task), failures: [] } }),
+    () => send({ id: task.id, page: { id: task.id, status: statusOf(task), headers: {}, inlineStyles: [], body: bodyOf(task), failures: [] } }),
     (error) => send(signal.aborted ? { id: task.id, aborted: true } : { id: task.id, error: error.message }),
   );
 });
