@@ -3,6 +3,7 @@ export { openDatabase, type DatabaseOptions } from './infrastructure/database/op
 export { pushStock, searchAdminKey, type PushReport, type PushTarget } from './contexts/search';
 export { findRemoteTokenService, isRight, openTokenService, RIGHTS, type Right, type TokenService } from './contexts/identity';
 export {
+  exclusiveImport,
   feedTemplate,
   importStock,
   readPhotoSettings,

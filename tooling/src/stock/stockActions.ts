@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { access, readFile, writeFile } from 'node:fs/promises';
 import {
+  exclusiveImport,
   feedTemplate,
   findRemoteStock,
-  importStock,
   pushStock,
   readPhotoSettings,
   searchAdminKey,
@@ -198,7 +198,7 @@ export async function importFeed(file: string, { tenant, map, delta, sellMost, d
     printReport(report, ((performance.now() - begin) / 1000).toFixed(1), dryRun);
   };
   await atStock({
-    inDatabase: async (database) => print(await importStock(database, site, file, options)),
+    inDatabase: async (database) => print(await exclusiveImport(database, site, file, options)),
     inRunningSite: async (running) => print(await running.import(tenant, file, options)),
   });
 }

@@ -16,6 +16,7 @@ export { carSlug } from './stock/carSlug';
 export { setHeld } from './stock/heldCars';
 export type { StoredCar } from './stock/storedCar';
 export type { ColumnMapping } from './stock-feed/columnMapping';
+export { exclusiveImport } from './stock-feed/exclusiveImport';
 export { feedTemplate } from './stock-feed/feedTemplate';
 export type { ImportReport } from './stock-feed/importReport';
 export { importStock, type ImportOptions, type ImportProgress } from './stock-feed/importStock';

@@ -10,7 +10,8 @@ import type { Database } from '../../../infrastructure/database/database';
 import { notFound } from '../../../infrastructure/http/problems';
 import type { ColumnMapping } from './columnMapping';
 import type { ImportReport } from './importReport';
-import { importStock, type ImportProgress } from './importStock';
+import { exclusiveImport } from './exclusiveImport';
+import type { ImportProgress } from './importStock';
 
 /** Path of the job for the operator's command: only the running process can open the embedded database. */
 export const IMPORT_JOB = '/operator/stock/import';
@@ -55,7 +56,7 @@ export const importJob: FastifyPluginAsyncTypebox<ImportJobOptions> = async (
     await pipeline(request.raw, createWriteStream(file));
     const lines = streamJob<ImportMessage>(async (send) => {
       const options = { mode, sellMost, dryRun, photoOrigins, map: map ? (JSON.parse(map) as ColumnMapping) : undefined };
-      const imported = await importStock(database, site, file, { ...options, onProgress: (progress) => send({ progress }) });
+      const imported = await exclusiveImport(database, site, file, { ...options, onProgress: (progress) => send({ progress }) });
       if (!dryRun) await onImported();
       return { imported };
     });

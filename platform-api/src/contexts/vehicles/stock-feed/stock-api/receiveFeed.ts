@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { OperatorProblem } from '../../../identity';
 
 /** More than 100,000 cars with every column. */
@@ -15,8 +16,8 @@ export interface ReceivedFeed {
   remove(): Promise<void>;
 }
 
-/** Writes the body of a request into a file; throws a problem for one that is too large. */
-export async function receiveFeed(body: Readable, kind: 'csv' | 'json'): Promise<ReceivedFeed> {
+/** Writes the body of a request into a file, unpacked; throws a problem for one that is too large or cannot be unpacked. */
+export async function receiveFeed(body: Readable, { kind, isGzip }: { kind: 'csv' | 'json'; isGzip: boolean }): Promise<ReceivedFeed> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-feed-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   const file = path.join(folder, `feed.${kind}`);
@@ -36,10 +37,12 @@ export async function receiveFeed(body: Readable, kind: 'csv' | 'json'): Promise
     },
   });
   try {
-    await pipeline(body, bounded, createWriteStream(file));
+    await (isGzip ? pipeline(body, createGunzip(), bounded, createWriteStream(file)) : pipeline(body, bounded, createWriteStream(file)));
     return { file, remove };
   } catch (error) {
     await remove();
+    if (String((error as NodeJS.ErrnoException).code).startsWith('Z_'))
+      throw new OperatorProblem(422, 'not-valid', 'The body is said to be gzip, and cannot be unpacked.');
     throw error;
   }
 }

@@ -1,6 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { HARBOUR, HARBOUR_HOST, RIVER_HOST, startTestApi, type TestApi } from '../../../../../testing/testApi';
 import { waitFor } from '../../../../../testing/waitFor';
 import { openTokenService, type TokenService } from '../../../identity';
+import { exclusiveImport } from '../exclusiveImport';
 
 const HEADER = 'stocknum,make,model,year,price,odometer,body,fuel,transmission,type';
 const FEED = [
@@ -110,4 +112,33 @@ it('PL-091 an import of more than 90 days ago is gone with the next one', async 
   const response = await send(FEED);
   const { imports } = (await get('/api/operator/v1/stock/imports')).json() as { imports: ImportJson[] };
   expect(imports.map(({ id }) => id)).toEqual([(response.json() as ImportJson).id]);
+  await ended(response.headers.location);
+});
+
+it('PL-091 a command and a program do not import at the same time', async () => {
+  await api.database.query(
+    `insert into stock_imports (id, tenant, token_id, state, dry_run) values ('0d5b2a4e-6a2f-4d43-9a8e-0f3a1f6f2f12', $1, 'x', 'running', false)`,
+    [HARBOUR.slug],
+  );
+  await expect(exclusiveImport(api.database, HARBOUR, '/nowhere.csv', {})).rejects.toThrow('An import of harbour-motors is running');
+  expect((await send(FEED)).statusCode).toBe(409);
+  await api.database.script(`delete from stock_imports where state = 'running'`);
+  await expect(exclusiveImport(api.database, HARBOUR, '/nowhere.csv', {})).rejects.toThrow(/nowhere\.csv/);
+  expect(await ended((await send(FEED)).headers.location)).toMatchObject({ state: 'done' });
+});
+
+it('PL-091 a feed may be packed', async () => {
+  const response = await api.app.inject({
+    ...{ method: 'POST', url: '/api/operator/v1/stock/imports?dry_run=true', payload: gzipSync(FEED) },
+    headers: { host: HARBOUR_HOST, authorization, 'content-type': 'text/csv', 'content-encoding': 'gzip' },
+  });
+  expect(await ended(response.headers.location)).toMatchObject({ state: 'done', report: { read: 2 } });
+  const broken = await api.app.inject({
+    ...{ method: 'POST', url: '/api/operator/v1/stock/imports', payload: FEED },
+    headers: { host: HARBOUR_HOST, authorization, 'content-type': 'text/csv', 'content-encoding': 'gzip' },
+  });
+  expect([broken.statusCode, (broken.json() as { detail: string }).detail]).toEqual([
+    422,
+    'The body is said to be gzip, and cannot be unpacked.',
+  ]);
 });

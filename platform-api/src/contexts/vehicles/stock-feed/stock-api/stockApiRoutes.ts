@@ -4,9 +4,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../../infrastructure/database/database';
 import { operatorOperation, OperatorProblem, recordChanges } from '../../../identity';
 import { MappingError, type ColumnMapping } from '../columnMapping';
+import { ALIVE_EVERY_MS } from '../exclusiveImport';
 import { FeedError } from '../feedError';
 import { importStock, type ImportOptions } from '../importStock';
-import { importRecords, type ImportRecord } from './importRecords';
+import { importRecords, type ImportRecord } from '../importRecords';
 import { receiveFeed, type ReceivedFeed } from './receiveFeed';
 import { reportJson } from './reportJson';
 
@@ -64,10 +65,19 @@ function columnsOf(text: string | undefined): ColumnMapping | undefined {
   }
 }
 
+const isRunning = () =>
+  new OperatorProblem(
+    409,
+    'running',
+    'An import of this site is running: its state is at /stock/imports, and send the feed again when it is done.',
+  );
+
 /** Stock of a site for programs: send a feed, read what became of it. */
 export const stockApiRoutes: FastifyPluginAsyncTypebox<StockApiOptions> = async (app, { database, photoOrigins, onImported }) => {
   const records = importRecords(database);
   const running = new Set<Promise<void>>();
+  /** Sites whose feed is on its way. */
+  const receiving = new Set<string>();
   app.addHook('onClose', async () => {
     await Promise.all(running);
   });
@@ -81,6 +91,7 @@ export const stockApiRoutes: FastifyPluginAsyncTypebox<StockApiOptions> = async 
     log: FastifyBaseLogger,
   ): Promise<void> {
     let noted: Promise<void> = Promise.resolve();
+    const alive = setInterval(() => void records.isAlive(id).catch(() => undefined), ALIVE_EVERY_MS);
     try {
       const report = await importStock(database, site, file, {
         ...options,
@@ -90,7 +101,10 @@ export const stockApiRoutes: FastifyPluginAsyncTypebox<StockApiOptions> = async 
       });
       await noted;
       await records.end(id, { report });
-      if (!options.dryRun) await onImported();
+      if (!options.dryRun)
+        await onImported().catch((error: unknown) =>
+          log.error({ err: error }, 'what follows an import of a feed failed; it will be repeated'),
+        );
     } catch (error) {
       const isOfFeed = error instanceof FeedError || error instanceof MappingError;
       if (!isOfFeed) log.error({ err: error }, 'an import of a feed failed');
@@ -102,6 +116,7 @@ export const stockApiRoutes: FastifyPluginAsyncTypebox<StockApiOptions> = async 
         .end(id, { problem })
         .catch((failure: unknown) => log.error({ err: failure }, 'the end of an import could not be noted'));
     } finally {
+      clearInterval(alive);
       await remove();
     }
   }
@@ -132,7 +147,11 @@ export const stockApiRoutes: FastifyPluginAsyncTypebox<StockApiOptions> = async 
       const kind = KINDS[String(headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? ''];
       if (!kind) throw new OperatorProblem(422, 'not-valid', `Send the feed as ${Object.keys(KINDS).join(' or ')}.`);
       const map = columnsOf(query.columns);
-      const feed = await receiveFeed(raw, kind);
+      if (receiving.has(site.slug) || (await records.isRunning(site.slug))) throw isRunning();
+      receiving.add(site.slug);
+      const feed = await receiveFeed(raw, { kind, isGzip: headers['content-encoding'] === 'gzip' }).finally(() =>
+        receiving.delete(site.slug),
+      );
       const { mode, sell_most: sellMost, dry_run: dryRun } = query;
       const id = await records
         .begin(site.slug, { token: apiToken.id, dryRun }, (transaction, importId) =>
@@ -146,11 +165,7 @@ export const stockApiRoutes: FastifyPluginAsyncTypebox<StockApiOptions> = async 
         });
       if (id === null) {
         await feed.remove();
-        throw new OperatorProblem(
-          409,
-          'running',
-          'An import of this site is running: its state is at /stock/imports, and send the feed again when it is done.',
-        );
+        throw isRunning();
       }
       const importing = run(id, site, feed, { mode, sellMost, dryRun, photoOrigins, ...(map && { map }) }, log).finally(() =>
         running.delete(importing),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Queryable } from '../../../../infrastructure/database/database';
-import { isUniqueViolation } from '../../../../infrastructure/database/uniqueViolation';
-import type { ImportReport } from '../importReport';
-import type { ImportProgress } from '../importStock';
+import type { Database, Queryable } from '../../../infrastructure/database/database';
+import { isUniqueViolation } from '../../../infrastructure/database/uniqueViolation';
+import type { ImportReport } from './importReport';
+import type { ImportProgress } from './importStock';
 
 /** An import of a feed as a program reads it. Times are ISO 8601, UTC. */
 export interface ImportRecord {
@@ -36,7 +36,7 @@ export const importRecords = (database: Database) => ({
   async begin(
     tenant: string,
     { token, dryRun }: { token: string; dryRun: boolean },
-    also: (transaction: Queryable, id: string) => Promise<void>,
+    also: (transaction: Queryable, id: string) => Promise<void> = async () => undefined,
   ) {
     const id = randomUUID();
     try {
@@ -60,6 +60,19 @@ export const importRecords = (database: Database) => ({
       if (!isUniqueViolation(error)) throw error;
       return null;
     }
+  },
+
+  async isRunning(tenant: string): Promise<boolean> {
+    const found = await database.query(
+      `select 1 from stock_imports where tenant = $1 and state = 'running' and alive_at >= now() - ${DEAD_AFTER}`,
+      [tenant],
+    );
+    return found.length > 0;
+  },
+
+  /** The process that runs an import is still there. */
+  async isAlive(id: string): Promise<void> {
+    await database.query(`update stock_imports set alive_at = now() where id = $1`, [id]);
   },
 
   async progressed(id: string, progress: ImportProgress): Promise<void> {
