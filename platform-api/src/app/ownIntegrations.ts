@@ -61,6 +61,8 @@ export function requireOwnVariables(environment: Environment): void {
       if (tenant === undefined || (setting !== urlName && setting !== secretName)) continue;
       const settings = inVariables(environment, name, tenant);
       const names = [`${urlName}__${tenant}`, `${secretName}__${tenant}`] as const;
+      // Set and empty: the account is off.
+      if (environment[names[1]] === '') continue;
       const credentials = credentialsFrom({ [names[0]]: settings?.url, [names[1]]: settings?.secret ?? undefined }, ...names);
       if (credentials) CREATE[name](tenant, { ...settings, ...credentials });
     }

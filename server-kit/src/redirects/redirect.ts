@@ -1,6 +1,6 @@
 /** An old address and where it leads. */
 export interface Redirect {
-  /** A path as the former site had it, with a query where that decided; '/*' at its end stands for whatever follows. */
+  /** A path as the former site had it, with a query where that decided; '/*' at its end means whatever follows. */
   from: string;
   /** A path of the site, or a web address. */
   to: string;

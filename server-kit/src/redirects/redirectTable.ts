@@ -29,7 +29,7 @@ export function redirectTable(redirects: readonly Redirect[]): RedirectTable {
     next,
     targetOf(pathname, search) {
       const target = next(`${pathname}${search}`);
-      return target?.startsWith('/') && sameAddress(target) === sameAddress(pathname) ? null : target;
+      return target?.startsWith('/') && sameAddress(target).split('?')[0] === sameAddress(pathname) ? null : target;
     },
   };
 }

@@ -19,6 +19,9 @@ it.each([
   ['/newsletter', '', null],
   ['/', '', null],
   ['/moved', '', 'https://www.new.example/moved'],
+  ['/old', '', null],
+  ['/events/2019', '', '/events/all'],
+  ['/events/all', '', null],
 ])('PL-097 the old address %s%s leads to %s', (pathname, search, target) => {
   const redirects = table(
     '/used-cars,/search/used-cars',
@@ -26,6 +29,8 @@ it.each([
     '/news/*,/blog',
     'http://old.example/kia,/search/kia',
     '/moved,https://www.new.example/moved',
+    '/old,/old?x=1',
+    '/events/*,/events/all',
   );
   expect(redirects.targetOf(pathname, search)).toBe(target);
 });

@@ -13,7 +13,8 @@ function compare(site: SiteConfig, snapshot: Snapshot, redirects: readonly Redir
   const file = `redirects/${site.slug}.csv`;
   const found: string[] = [];
   for (const { from, to } of redirects) {
-    if (pages.has(sameAddress(from))) found.push(`${file}: ${from} is a page of the site, so that the redirect is not used`);
+    if (pages.has(sameAddress(from).replace(/\?.*$/s, '')))
+      found.push(`${file}: ${from} is a page of the site, so that the redirect is not used`);
     else if (to.startsWith('/') && links.routeAt(to) === null) found.push(`${file}: ${from} leads to ${to}, where the site has no page`);
     if (found.length === LISTED) break;
   }

@@ -477,8 +477,8 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
   });
 
   it('PL-036 an attempt that is under way at an endpoint which the rules do not name any more is not taken for one of the new endpoint', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
     const old = await startLeadReceiver();
     try {
       old.respondWith((_post, response) => {
@@ -490,13 +490,13 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
       receiver.respondWith(status(204));
       configure({ crm: { channel: 'adf-http', url: receiver.url } });
       await waitFor(async () => (await deliveriesOf(leadId))[0]?.endpoint === 'crm');
-      answer();
+      respond();
       await waitFor(() => receiver.received.length === 1);
       await settled(leadId);
       expect((await deliveriesOf(leadId)).map(({ endpoint, state }) => [endpoint, state])).toEqual([['crm', 'delivered']]);
       expect([old.received.length, receiver.received.length]).toEqual([1, 1]);
     } finally {
-      answer();
+      respond();
       await old.close();
     }
   });

@@ -135,7 +135,7 @@ export interface DeliveryConfig {
   /** Who gets an e-mail about deliveries that fail, besides ALERTS_TO. */
   alerts?: readonly string[];
   services?: TenantServices;
-  /** The document has a mistake and there is no earlier one: what it names is not known, so that no account stands in for it. */
+  /** The document has a mistake and there is no earlier one: what it names is not known, so that no other account is used in its place. */
   isUnusable?: true;
 }
 

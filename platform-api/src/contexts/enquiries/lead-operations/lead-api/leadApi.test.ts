@@ -53,7 +53,7 @@ const mark = (id: string, handled: boolean, authorization = marks) =>
     payload: { handled },
   });
 
-it('PL-092 a program that asks with the place of its last page gets each lead once, also of later ones', async () => {
+it('PL-092 a program that requests the list from the place of its last page gets each lead once, also of later ones', async () => {
   const [first, second, third] = [
     await submit({ email: 'a@example.com' }),
     await submit({ email: 'b@example.com' }),
@@ -89,6 +89,17 @@ it('PL-092 a form that is completed after the place was passed is in the list th
   const { leads } = await page(`?limit=500&after=${after}`);
   expect(leads.map((lead) => [lead.id, lead.lead.message])).toEqual([[id, 'And my trade-in']]);
   expect(other).not.toBe(id);
+});
+
+it('PL-092 a form that a payment completes is in the list then, also where its place was passed', async () => {
+  const id = await submit({ email: 'pays@example.com', form_completed: false });
+  await submit({ email: 'between@example.com' });
+  const { after } = await page('?limit=500');
+  await api.database.transaction((transaction) =>
+    api.app.leadUpdates.addConfirmed(transaction, HARBOUR.slug, id, { category: 'Invoice payment', attributes: { paid: 'yes' } }),
+  );
+  await api.database.query(`update leads set completed_at = completed_at - interval '21 seconds' where id = $1`, [id]);
+  expect((await page(`?limit=500&after=${after}`)).leads.map((lead) => lead.id)).toEqual([id]);
 });
 
 it('PL-092 a form that nobody completes is in the list once it is delivered as it is', async () => {

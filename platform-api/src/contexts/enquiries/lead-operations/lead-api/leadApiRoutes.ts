@@ -21,7 +21,7 @@ const LeadJson = Type.Object({
 const list = operatorOperation({
   summary: 'Leads, oldest first, those in quarantine too',
   description:
-    'Send `after` of a page to get what came later: a program that asks again and again with it misses none. A lead is in the list after 20 seconds.',
+    'Send `after` of a page to get what came later: a program that requests the list again and again with it misses none. A lead is in the list after 20 seconds.',
   response: { 200: Type.Object({ leads: Type.Array(LeadJson), after: Text }) },
 });
 const read = operatorOperation({ summary: 'One lead', response: { 200: LeadJson } });
