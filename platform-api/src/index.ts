@@ -1,6 +1,6 @@
 export type { Database, Queryable } from './infrastructure/database/database';
 export { openDatabase, type DatabaseOptions } from './infrastructure/database/openDatabase';
-export { pushStock, searchAdminKey, type PushReport, type PushTarget } from './contexts/search';
+export { hostedStates, pushStock, searchAdminKey, type HostedState, type PushReport, type PushTarget } from './contexts/search';
 export { findRemoteTokenService, isRight, openTokenService, RIGHTS, type Right, type TokenService } from './contexts/identity';
 export {
   exclusiveImport,

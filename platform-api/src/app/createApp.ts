@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { commercePlugin } from '../contexts/commerce';
 import { deliveryOf, enquiriesPlugin, type DeliverySettings, type SpinPromotions } from '../contexts/enquiries';
 import { identityPlugin } from '../contexts/identity';
-import { searchPlugin } from '../contexts/search';
+import { searchPlugin, type HostedSearch } from '../contexts/search';
 import { sitePlugin } from '../contexts/site';
 import { vehiclesPlugin, type BrochureTimeouts, type ImagesOptions } from '../contexts/vehicles';
 import type { Database } from '../infrastructure/database/database';
@@ -60,6 +60,8 @@ export interface AppOptions {
   integrations?: Integrations;
   /** Those that a tenant has of its own instead. */
   ownIntegration?: OwnIntegration;
+  /** How indexes at a search service follow their sites; null: they do not. */
+  hostedSearch?: HostedSearch | null;
   /** Spin-to-win promotions by tenant; a site without one has none. */
   promotions?: SpinPromotions;
   /** Part of the key that sign-in codes are hashed with; the same text on every process. */
@@ -89,6 +91,7 @@ export function createApp({
   leadRetentionMonths,
   integrations = integrationsFrom({}, { outbox: createOutbox(database), now, isDemonstration }),
   ownIntegration = () => undefined,
+  hostedSearch = null,
   promotions = new Map(),
   signInSecret = '',
 }: AppOptions): FastifyInstance {
@@ -113,7 +116,7 @@ export function createApp({
     quotesOf,
   });
   void app.register(sitePlugin, { now, placementCheck: siteFit.placementsOf, adminToken, geocoderOf });
-  void app.register(searchPlugin, { adminToken, indexSyncIntervalMs, now });
+  void app.register(searchPlugin, { adminToken, indexSyncIntervalMs, hosted: hostedSearch, now });
   void app.register(fitPlugin, { tenants, delivery, siteFit });
   void app.register(healthPlugin, {
     token: metricsToken,
@@ -122,6 +125,7 @@ export function createApp({
       ...delivery.source.problems().map((each) => `delivery/${each}`),
       ...app.misfits(),
       ...app.leadProblems(),
+      ...app.hostedSearchProblems(),
     ],
   });
 

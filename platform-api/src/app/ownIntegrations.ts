@@ -3,7 +3,7 @@ import { httpValuations, type DeliverySource, type TenantServices } from '../con
 import { mapsService } from '../contexts/site';
 import { httpQuotes } from '../contexts/vehicles';
 import { credentialsFrom, type Environment } from '../infrastructure/integrations/credentials';
-import type { Secrets } from '../infrastructure/secrets/secrets';
+import { tenantVariable, type Secrets } from '../infrastructure/secrets/secrets';
 import { smsSenderFrom, type Integrations } from './integrations';
 import type { OwnIntegration } from './integrationsOf';
 
@@ -43,7 +43,7 @@ const CREATE: Create = {
 
 /** The variables of a service with a tenant in their names; of the address and the sender that of the deployment is used where the tenant has none. */
 function inVariables(environment: Environment, name: ServiceName, tenant: string): Settings | null {
-  const own = (variable: string) => environment[`${variable}__${tenant}`];
+  const own = (variable: string) => environment[tenantVariable(variable, tenant)];
   const [urlName, secretName] = PLACES[name].variables;
   const secret = own(secretName);
   const url = own(urlName) ?? (secret === undefined ? undefined : environment[urlName]);
@@ -92,7 +92,7 @@ export function ownIntegrationsFrom({ source, secrets, environment }: OwnOptions
       const { url, from, template } = written;
       return { url, secret: secrets.read(tenant, written[secret] ?? ''), ...(from && { from }), ...(template && { template }) };
     }
-    return inVariables(environment, name, tenant.toUpperCase().replaceAll('-', '_'));
+    return inVariables(environment, name, tenant);
   }
 
   return (tenant, name) => {

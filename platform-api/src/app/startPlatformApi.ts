@@ -13,6 +13,7 @@ import { rateLimitsFrom } from '../infrastructure/http/rateLimits';
 import { createOperatorApi } from '../infrastructure/data-folder/operatorApi';
 import { requireAddress } from '../infrastructure/integrations/credentials';
 import { createOutbox } from '../infrastructure/outbox/outbox';
+import { hostedSearchKeyFrom } from './hostedSearchKey';
 import { integrationsFrom } from './integrations';
 import { ownIntegrationsFrom, requireOwnVariables } from './ownIntegrations';
 import { requireServices } from './requireServices';
@@ -81,6 +82,7 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
       delivery?.source.close();
       throw error;
     }));
+  const ofTenants = { source: delivery?.source ?? deliveryOf({}), secrets: secretsFrom(environment), environment };
   const operator = await createOperatorApi(dataDir);
   const app = createApp({
     isDemonstration: isDemo,
@@ -88,7 +90,8 @@ export async function startPlatformApi(options: PlatformApiOptions): Promise<Run
     adminToken: operator.adminToken,
     leadRetentionMonths,
     integrations,
-    ownIntegration: ownIntegrationsFrom({ source: delivery?.source ?? deliveryOf({}), secrets: secretsFrom(environment), environment }),
+    ownIntegration: ownIntegrationsFrom(ofTenants),
+    hostedSearch: { adminKeyOf: hostedSearchKeyFrom(ofTenants) },
     promotions,
     photos,
     signInSecret: environment.SIGN_IN_SECRET,

@@ -6,6 +6,7 @@ import { checkWithSettings, describeCheck } from '../tenants/printTenantCheck';
 import { release } from './release';
 import { storesOf } from './stores';
 import { settings } from '../settings';
+import { printHostedSearch } from '../stock/hostedSearch';
 
 /** Waits for the site of PORT to serve a revision and says whether it does; a site that runs and does not is a failure. */
 async function confirm(text: string, { revision }: Registry): Promise<void> {
@@ -75,6 +76,7 @@ async function checkReleases(isRepairing: boolean): Promise<void> {
 export async function doctor({ repair: isRepairing = false }: { repair?: boolean }): Promise<void> {
   await checkReleases(isRepairing);
   await checkDocuments();
+  await printHostedSearch();
 }
 
 function statusTable({ revision, at, change: last, author: by, remotes }: Registry): string {

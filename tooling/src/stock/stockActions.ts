@@ -3,23 +3,20 @@ import { access, readFile, writeFile } from 'node:fs/promises';
 import {
   exclusiveImport,
   feedTemplate,
-  findRemoteStock,
   pushStock,
   readPhotoSettings,
   searchAdminKey,
   type ColumnMapping,
-  type Database,
   type ImportOptions,
   type ImportReport,
   type PushReport,
   type PushTarget,
-  type RemoteStock,
 } from '@forecourt/platform-api';
 import { StartError } from '@forecourt/server-kit';
-import { openSiteDatabase } from '../openSiteDatabase';
 import { settings } from '../settings';
 import { siteOf } from '../siteOf';
 import { ADMIN_KEY } from './adminKey';
+import { atStock } from './atStock';
 
 export interface ImportFlags {
   tenant: string;
@@ -145,24 +142,6 @@ function printReport(report: ImportReport, seconds: string, isDryRun: boolean): 
     process.exitCode = 1;
   }
   printUnsold(report);
-}
-
-interface Workplace {
-  inDatabase(database: Database): Promise<void>;
-  inRunningSite(site: RemoteStock): Promise<void>;
-}
-
-/** Works on the server of DATABASE_URL, else in the back end that runs with the data folder, else in the folder's embedded database. */
-async function atStock({ inDatabase, inRunningSite }: Workplace): Promise<void> {
-  const { dataFolder, databaseUrl } = settings();
-  const running = databaseUrl === null ? await findRemoteStock(dataFolder) : null;
-  if (running) return inRunningSite(running);
-  const database = await openSiteDatabase({ dataFolder, databaseUrl });
-  try {
-    await inDatabase(database);
-  } finally {
-    await database.close();
-  }
 }
 
 async function readable(file: string): Promise<void> {

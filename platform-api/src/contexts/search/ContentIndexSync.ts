@@ -40,6 +40,11 @@ const CONTENT_INDEXES: readonly ContentIndex[] = [
   },
 ];
 
+/** Names of the indexes by the kind of content that they have. */
+export const CONTENT_INDEX_NAMES: Readonly<Partial<Record<ContentKind, string>>> = Object.fromEntries(
+  CONTENT_INDEXES.map(({ kind, name }) => [kind, name]),
+);
+
 interface SyncedContent {
   index: SearchIndex;
   version: string;

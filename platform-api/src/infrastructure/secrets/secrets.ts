@@ -21,7 +21,8 @@ type Found = { value: string } | { problem: string };
 /** What others than its owner may do with a file. */
 const OTHERS = 0o077;
 
-const variableOf = (name: string, tenant: string) => `${name}__${tenant}`.toUpperCase().replaceAll('-', '_');
+/** The variable of a tenant for a setting or secret: STRIPE__SWAN_VALLEY_TOYOTA. */
+export const tenantVariable = (name: string, tenant: string) => `${name}__${tenant}`.toUpperCase().replaceAll('-', '_');
 
 /** A file of a tenant's secret, read each time, so that a new value needs no restart; null where there is none. */
 function inFile(file: string): Found | null {
@@ -56,7 +57,7 @@ export function secretsFrom(environment: Environment): Secrets {
     const file = folder === undefined ? null : path.join(folder, tenant, name);
     const found = file === null ? null : inFile(file);
     if (found) return found;
-    const ownVariable = variableOf(name, tenant);
+    const ownVariable = tenantVariable(name, tenant);
     const value = environment[ownVariable];
     if (value) return { value };
     const place = file ?? `a file <SECRETS_DIR>/${tenant}/${name}`;

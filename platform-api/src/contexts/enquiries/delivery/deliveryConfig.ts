@@ -75,6 +75,9 @@ const Services = Type.Object(
     valuations: Type.Optional(
       Type.Object({ url: address('https://valuer.example'), token: SecretName }, { ...closed, description: 'Trade-in valuations.' }),
     ),
+    search: Type.Optional(
+      Type.Object({ key: SecretName }, { ...closed, description: 'A key that may write to the indexes of search_app at Algolia.' }),
+    ),
     maps: Type.Optional(
       Type.Object(
         { url: address('https://maps.googleapis.com/maps/api/geocode/json'), key: SecretName },

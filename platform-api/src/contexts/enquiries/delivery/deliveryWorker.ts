@@ -1,6 +1,6 @@
 import type { Database } from '../../../infrastructure/database/database';
 import type { AttemptDelivery } from './attemptDelivery';
-import { createJobClaimer, type JobClaimer } from './claimJobs';
+import { createJobClaimer, type JobClaimer } from '../../../infrastructure/jobs/jobClaimer';
 import type { DeliveryQueue } from './deliveryQueue';
 import type { DeliveryRepository } from './deliveryRepository';
 import type { SettleDelivery } from './settleDelivery';

@@ -31,6 +31,7 @@ import { STOCK_IMPORTS } from './066_stock_imports';
 import { HANDLED_LEADS } from './067_handled_leads';
 import { WEBHOOKS } from './068_webhooks';
 import { COMPLETED_LEADS } from './069_completed_leads';
+import { HOSTED_INDEXES } from './070_hosted_indexes';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -67,4 +68,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '067_handled_leads', sql: HANDLED_LEADS },
   { id: '068_webhooks', sql: WEBHOOKS },
   { id: '069_completed_leads', sql: COMPLETED_LEADS },
+  { id: '070_hosted_indexes', sql: HOSTED_INDEXES },
 ];

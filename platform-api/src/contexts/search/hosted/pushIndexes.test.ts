@@ -1,12 +1,12 @@
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { CARD_ATTRIBUTES } from '@forecourt/shared-contracts/searched-cars';
 import type { Algoliasearch } from 'algoliasearch';
-import { seedDemoStock } from '../../../demo/seedDemoStock';
-import { openTestPostgres } from '../../../testing/postgres';
-import { CAR_REPLICAS, createCarRepository } from '../vehicles';
-import { pushStock, type PushTarget } from './pushStock';
-import { startSearchApi, type SearchApi } from './testing/startSearchApi';
-import type { Database } from '../../infrastructure/database/database';
+import { seedDemoStock } from '../../../../demo/seedDemoStock';
+import { openTestPostgres } from '../../../../testing/postgres';
+import { CAR_REPLICAS, createCarRepository } from '../../vehicles';
+import { pushStock, type PushTarget } from './pushIndexes';
+import { startSearchApi, type SearchApi } from '../testing/startSearchApi';
+import type { Database } from '../../../infrastructure/database/database';
 
 /** The endpoint stands in for Algolia, with a site of its own. */
 const ALGOLIA = aSite({ id: 9, slug: 'algolia', search_key: 'search-key', search_index: 'Not_cars' });

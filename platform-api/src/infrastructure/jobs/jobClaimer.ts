@@ -1,4 +1,4 @@
-import type { Job, JobQueue } from '../../../infrastructure/jobs/jobQueue';
+import type { Job, JobQueue } from './jobQueue';
 
 export interface ClaimOptions<Data> {
   queue: Pick<JobQueue<Data>, 'start' | 'claim'>;
