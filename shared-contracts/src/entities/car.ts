@@ -114,9 +114,6 @@ export const carSchema = entity({
   updated_at: text(),
   views: optionalNumber(),
   file: optionalText(),
-  carsales_title: optionalText(),
-  private_suburb: optionalText(),
-  private_postcode: optionalText(),
   item_type: text().default('car'),
   dealership_id: requiredNumber(),
   dealership_slug: requiredText(),
@@ -151,8 +148,4 @@ export type Car = InferType<typeof carSchema>;
 /** A car as a search hit: the whole car, so that a card can be rendered from it, and the index's own fields. */
 export const carHitSchema = carSchema.shape({
   objectID: requiredText(),
-  manufacturer_name: optionalText(),
-  manufacturer_body_1: optionalText(),
-  manufacturer_body_2: optionalText(),
-  manufacturer_body_3: optionalText(),
 });

@@ -29,7 +29,7 @@ it.each([
   expect(searchFilter(aSite({ search_filters }), now)).toBe(`${visible} AND ${part}`);
 });
 
-it.each(['regplate', 'autograb_data', 'private_suburb', 'private_postcode', 'dealercomments', 'views', 'file', 'youxQuote'] as const)(
+it.each(['regplate', 'autograb_data', 'dealercomments', 'views', 'file', 'youxQuote'] as const)(
   'SE-110 the search key cannot read %s',
   (attribute) => {
     expect(SEARCHED_CAR_ATTRIBUTES).not.toContain(attribute);

@@ -55,6 +55,7 @@ export const FEED_COLUMNS = {
   series: column('Series', 'MZEA12R'),
   year: column('Model year, required', '2021', 'modelyear', 'yearofmanufacture', 'buildyear'),
   body: column('Body', 'Hatch', 'bodytype', 'bodystyle'),
+  body_configuration: column('Form of the body', 'Crew cab', 'bodyconfiguration', 'bodyconfig', 'cabtype'),
   colours: column(
     'Colour, or outside and inside as White / Black',
     'White',
@@ -67,6 +68,7 @@ export const FEED_COLUMNS = {
   interior_colour: column('Colour inside', 'Black', 'interiorcolor', 'trimcolour', 'trimcolor'),
   km: kilometres('Odometer, kilometres', '41200', 'kilometres', 'kilometers', 'odometer', 'kms', 'mileage', 'odometerreading'),
   transmission: column('Transmission', 'Sports Automatic', 'trans', 'gearbox'),
+  gear_type: column('Type of the gears', 'CVT', 'geartype', 'geartypedescription'),
   engine: column('Cylinders and litres', '4 cyl 2.0 L', 'enginedescription'),
   engine_size: litres('Engine size, litres', '2.0', 'enginesizelitres', 'enginelitres', 'litres'),
   cylinders: column('Number of cylinders', '4', 'cylindersinengine'),

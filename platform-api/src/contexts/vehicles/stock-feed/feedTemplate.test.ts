@@ -39,6 +39,7 @@ it('PL-085 every column of the template is read, and its example is used', async
   expect(unused).toEqual([]);
   expect({ soldOn, arrivedOn }).toEqual({ soldOn: '2026-06-30', arrivedOn: '2026-06-01' });
   expect(lender).toMatchObject({ name: 'demo', figures: { paymentWeek: 112, comparisonRate: 9.19, termYears: 5 } });
+  expect(parts.variant).toMatchObject({ geartype: 'CVT', bodyconfiguration: 'Crew cab' });
   const unknown = Object.entries({ ...attributes, ...parts }).flatMap(([name, value]) =>
     value === null || value === undefined ? name : [],
   );
