@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectErrors, interactive, openInteractive, untilHydrated } from '../harness/browser';
 import { change, FOREIGN_CHANGES, vanished, watchVanishing } from '../harness/foreignChanges';
 import { carPath, type TestSite } from '../harness/site';
-import { expect, gate, test } from '../harness/test';
+import { expect, test } from '../harness/test';
 
 test.use({ images: false });
 
@@ -74,47 +74,43 @@ const withoutDifferences = (errors: readonly string[]) => errors.filter((error) 
 
 for (const kind of FOREIGN_CHANGES)
   for (const [name, { path, use }] of Object.entries(PAGES)) {
-    test(
-      `PL-087 ${kind} before hydration: nothing vanishes and everything works on the ${name} page`,
-      gate(kind === 'words in <font>' && name === 'form'),
-      async ({ page, site }) => {
-        const errors = collectErrors(page);
-        let release: Record<'shell' | 'remotes', () => void> = { shell: () => undefined, remotes: () => undefined };
-        const held = (of: 'shell' | 'remotes') =>
-          new Promise<void>((resolve) => {
-            release = { ...release, [of]: resolve };
-          });
-        const [shell, remotes] = [held('shell'), held('remotes')];
-        await page.route(/\/_shell\/.*\.js$/, (route) => shell.then(() => route.continue()));
-        await page.route(/\/_remotes\/.*\.js$/, (route) => remotes.then(() => route.continue()));
-        await page.goto(site.url(TENANT, await path(site)), { waitUntil: 'commit' });
-        await page.locator('#root + *').first().waitFor({ state: 'attached' });
-        const title = await page.title();
+    test(`PL-087 ${kind} before hydration: nothing vanishes and everything works on the ${name} page`, async ({ page, site }) => {
+      const errors = collectErrors(page);
+      let release: Record<'shell' | 'remotes', () => void> = { shell: () => undefined, remotes: () => undefined };
+      const held = (of: 'shell' | 'remotes') =>
+        new Promise<void>((resolve) => {
+          release = { ...release, [of]: resolve };
+        });
+      const [shell, remotes] = [held('shell'), held('remotes')];
+      await page.route(/\/_shell\/.*\.js$/, (route) => shell.then(() => route.continue()));
+      await page.route(/\/_remotes\/.*\.js$/, (route) => remotes.then(() => route.continue()));
+      await page.goto(site.url(TENANT, await path(site)), { waitUntil: 'commit' });
+      await page.locator('#root + *').first().waitFor({ state: 'attached' });
+      const title = await page.title();
 
-        await change(page, kind);
-        await watchVanishing(page);
-        if (name === 'form') for (const [field, text] of Object.entries(ENTERED)) await page.locator(`[name="${field}"]`).fill(text);
-        release.shell();
-        await page.waitForFunction(() =>
-          Object.keys(document.querySelector('[data-slot="header"]') ?? {}).some((key) => key.startsWith('__reactFiber')),
-        );
-        // The visitor goes on typing while the code of the form is on its way.
-        if (name === 'form') {
-          await page.locator('[name="name"]').press('End');
-          await page.keyboard.type('a');
-        }
-        release.remotes();
-        await untilHydrated(page);
-        expect(await vanished(page)).toEqual([]);
-        if (name === 'form') {
-          await expect(page.locator('[name="name"]')).toHaveValue('Robina');
-          await expect(page.locator('[name="last_name"]')).toHaveValue(ENTERED.last_name);
-        }
-        await use(page, title);
-        expect(withoutDifferences(errors)).toEqual([]);
-        await page.unrouteAll({ behavior: 'wait' });
-      },
-    );
+      await change(page, kind);
+      await watchVanishing(page);
+      if (name === 'form') for (const [field, text] of Object.entries(ENTERED)) await page.locator(`[name="${field}"]`).fill(text);
+      release.shell();
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('[data-slot="header"]') ?? {}).some((key) => key.startsWith('__reactFiber')),
+      );
+      // The visitor goes on typing while the code of the form is on its way.
+      if (name === 'form') {
+        await page.locator('[name="name"]').press('End');
+        await page.keyboard.type('a');
+      }
+      release.remotes();
+      await untilHydrated(page);
+      expect(await vanished(page)).toEqual([]);
+      if (name === 'form') {
+        await expect(page.locator('[name="name"]')).toHaveValue('Robina');
+        await expect(page.locator('[name="last_name"]')).toHaveValue(ENTERED.last_name);
+      }
+      await use(page, title);
+      expect(withoutDifferences(errors)).toEqual([]);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
 
     test(`PL-087 ${kind} after hydration: nothing vanishes and everything works on the ${name} page`, async ({
       page,

@@ -15,7 +15,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
   test.describe(`by mouse on a ${name}`, () => {
     test.use({ viewport });
 
-    test('SE-005 comes back from a car to the card that led there', gate(name === 'phone'), async ({ page, consoleErrors, openSearch }) => {
+    test('SE-005 comes back from a car to the card that led there', async ({ page, consoleErrors, openSearch }) => {
       const results = await openSearch('/search');
       const link = results.cards.nth(12).getByRole('heading').getByRole('link');
       const name = (await link.textContent()) ?? '';
@@ -222,35 +222,35 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(consoleErrors).toEqual([]);
     });
 
-    test(
-      'SE-070 SE-073 SE-074 SE-075 SE-076 saves a car at once, confirms it, counts event 39, and shows it in the list',
-      gate(name === 'desktop'),
-      async ({ page, context, faults, openSearch, session }) => {
-        await context.addCookies([session]);
-        const results = await openSearch('/search');
-        const [name = ''] = await results.names();
-        const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: new RegExp(`^Saved? ${name}`), pressed });
-        const release = faults.hold('/api/watchlist/save-car');
-        await save(false).click();
-        await save(true).waitFor();
-        expect(await page.getByText('Car Saved In Watchlist').count()).toBe(0);
-        release();
-        await page.getByText('Car Saved In Watchlist').waitFor();
-        const events = () =>
-          page.evaluate(
-            () => (window as unknown as { dataLayer?: { id?: number }[] }).dataLayer?.filter(({ id }) => id === 39).length ?? 0,
-          );
-        await expect.poll(events).toBe(1);
+    test('SE-070 SE-073 SE-074 SE-075 SE-076 saves a car at once, confirms it, counts event 39, and shows it in the list', async ({
+      page,
+      context,
+      faults,
+      openSearch,
+      session,
+    }) => {
+      await context.addCookies([session]);
+      const results = await openSearch('/search');
+      const [name = ''] = await results.names();
+      const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: new RegExp(`^Saved? ${name}`), pressed });
+      const release = faults.hold('/api/watchlist/save-car');
+      await save(false).click();
+      await save(true).waitFor();
+      expect(await page.getByText('Car Saved In Watchlist').count()).toBe(0);
+      release();
+      await page.getByText('Car Saved In Watchlist').waitFor();
+      const events = () =>
+        page.evaluate(() => (window as unknown as { dataLayer?: { id?: number }[] }).dataLayer?.filter(({ id }) => id === 39).length ?? 0);
+      await expect.poll(events).toBe(1);
 
-        await page.getByRole('status').getByRole('link', { name: 'View List' }).click();
-        await page.waitForURL(/\/watchlist$/);
-        const listed = page.getByRole('main').getByRole('article').filter({ hasText: name });
-        await listed.getByRole('button', { name: /^Saved/ }).click();
-        await page.getByText('Car Removed').waitFor();
-        await page.getByText('Your watchlist is empty.').waitFor();
-        expect(await events()).toBe(1);
-      },
-    );
+      await page.getByRole('status').getByRole('link', { name: 'View List' }).click();
+      await page.waitForURL(/\/watchlist$/);
+      const listed = page.getByRole('main').getByRole('article').filter({ hasText: name });
+      await listed.getByRole('button', { name: /^Saved/ }).click();
+      await page.getByText('Car Removed').waitFor();
+      await page.getByText('Your watchlist is empty.').waitFor();
+      expect(await events()).toBe(1);
+    });
 
     test('SE-070 SE-077 reverts a save when it is refused, and reports why', async ({ page, context, faults, openSearch, session }) => {
       await context.addCookies([session]);

@@ -1,6 +1,6 @@
 import { resultsPage } from '../harness/results';
 import { searchPages } from '../harness/searchPages';
-import { expect, gate, test } from '../harness/test';
+import { expect, test } from '../harness/test';
 
 const TENANT = 'kestrel-motor-group';
 const WINDOWS = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
@@ -11,7 +11,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport });
 
-    test('PL-030 SE-031 SE-040 narrows by links and takes it back', gate(name === 'desktop'), async ({ page, site }) => {
+    test('PL-030 SE-031 SE-040 narrows by links and takes it back', async ({ page, site }) => {
       await page.goto(site.url(TENANT, '/search'));
       const results = resultsPage(page);
       expect(await results.cards.count()).toBeGreaterThanOrEqual(21);

@@ -4,7 +4,7 @@ import { openInteractive } from '../harness/browser';
 import { fillIn, leadsOf, openForm, submitButton } from '../harness/forms';
 import { tabTo } from '../harness/keyboard';
 import { getPage } from '../harness/site';
-import { expect, gate, test } from '../harness/writingTest';
+import { expect, test } from '../harness/writingTest';
 
 const GROUP = 'kestrel-motor-group';
 /** The example provider's car is a Hyundai i30 of 2025, and one of 2014. */
@@ -56,53 +56,53 @@ async function enterContact(page: Page, lastName: string): Promise<void> {
   await press(page, 'See my estimate');
 }
 
-test(
-  'FO-068 FO-069 FO-070 FO-071 FO-072 FO-073 PL-067 values a car by keyboard, from the registration to the accepted offer',
-  gate(),
-  async ({ page, site, consoleErrors }) => {
-    await openInteractive(page, site.url(GROUP, '/sell-my-car'));
-    await tabTo(textbox(page, 'Registration'));
-    await page.keyboard.type('1abc 111');
-    await tabTo(page.getByRole('combobox', { name: 'State' }));
-    await page.keyboard.type('WA');
-    await page.keyboard.press('Enter');
-    await tabTo(page.getByRole('button', { name: 'Find my car' }));
-    await page.keyboard.press('Enter');
+test('FO-068 FO-069 FO-070 FO-071 FO-072 FO-073 PL-067 values a car by keyboard, from the registration to the accepted offer', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
+  await openInteractive(page, site.url(GROUP, '/sell-my-car'));
+  await tabTo(textbox(page, 'Registration'));
+  await page.keyboard.type('1abc 111');
+  await tabTo(page.getByRole('combobox', { name: 'State' }));
+  await page.keyboard.type('WA');
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('button', { name: 'Find my car' }));
+  await page.keyboard.press('Enter');
 
-    await expect(heading(page, 2)).toBeFocused();
-    await expect(page.getByRole('main')).toContainText('2025 Hyundai i30 Active');
-    await tabTo(textbox(page, 'Kilometres'));
-    await page.keyboard.type('18,500');
-    await page.keyboard.press('Enter');
+  await expect(heading(page, 2)).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('2025 Hyundai i30 Active');
+  await tabTo(textbox(page, 'Kilometres'));
+  await page.keyboard.type('18,500');
+  await page.keyboard.press('Enter');
 
-    await expect(heading(page, 3)).toBeFocused();
-    for (const question of ['What condition is the body in?', 'What condition are the tyres in?', 'Does it have a full service history?']) {
-      const first = page.getByRole('group', { name: question }).getByRole('radio').first();
-      await tabTo(first);
-      await page.keyboard.press('Space');
-    }
-    const chosen = page.waitForEvent('filechooser');
-    await tabTo(page.getByRole('button', { name: 'Add photos' }));
-    await page.keyboard.press('Enter');
-    await (await chosen).setFiles({ name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() });
-    const photo = await page.getByRole('img', { name: 'Photos of your car 1' }).getAttribute('src');
-    expect(await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), photo ?? '')).toBe('image/jpeg');
-    await tabTo(page.getByRole('button', { name: 'Next' }));
-    await page.keyboard.press('Enter');
+  await expect(heading(page, 3)).toBeFocused();
+  for (const question of ['What condition is the body in?', 'What condition are the tyres in?', 'Does it have a full service history?']) {
+    const first = page.getByRole('group', { name: question }).getByRole('radio').first();
+    await tabTo(first);
+    await page.keyboard.press('Space');
+  }
+  const chosen = page.waitForEvent('filechooser');
+  await tabTo(page.getByRole('button', { name: 'Add photos' }));
+  await page.keyboard.press('Enter');
+  await (await chosen).setFiles({ name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  const photo = await page.getByRole('img', { name: 'Photos of your car 1' }).getAttribute('src');
+  expect(await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), photo ?? '')).toBe('image/jpeg');
+  await tabTo(page.getByRole('button', { name: 'Next' }));
+  await page.keyboard.press('Enter');
 
-    await expect(heading(page, 4)).toBeFocused();
-    await enterContact(page, 'Seller');
-    await expect(heading(page, 5)).toBeFocused();
-    await expect(page.getByRole('main')).toContainText(/\$\d\d,\d{3} to \$\d\d,\d{3}.*valid until \d+ \w{3} \d{4}, subject to inspection/);
-    expect(await leadsOf(site, 'Seller')).toEqual([expect.objectContaining({ tenant: GROUP, category: 'Trade-In' })]);
+  await expect(heading(page, 4)).toBeFocused();
+  await enterContact(page, 'Seller');
+  await expect(heading(page, 5)).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(/\$\d\d,\d{3} to \$\d\d,\d{3}.*valid until \d+ \w{3} \d{4}, subject to inspection/);
+  expect(await leadsOf(site, 'Seller')).toEqual([expect.objectContaining({ tenant: GROUP, category: 'Trade-In' })]);
 
-    await tabTo(page.getByRole('button', { name: 'Accept offer' }));
-    await page.keyboard.press('Enter');
-    await page.getByText('Thank you for your enquiry.').waitFor();
-    expect(await leadsOf(site, 'Seller')).toHaveLength(1);
-    expect(consoleErrors).toEqual([]);
-  },
-);
+  await tabTo(page.getByRole('button', { name: 'Accept offer' }));
+  await page.keyboard.press('Enter');
+  await page.getByText('Thank you for your enquiry.').waitFor();
+  expect(await leadsOf(site, 'Seller')).toHaveLength(1);
+  expect(consoleErrors).toEqual([]);
+});
 
 test('FO-068 the browser’s Back is a step back, and a reload resumes the step', async ({ page, site }) => {
   await openInteractive(page, site.url(GROUP, '/trade-in'));

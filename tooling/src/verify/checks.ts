@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { JEST, JEST_ENVIRONMENT, JEST_TIMEOUT } from '../jest';
 import { inRoot, inState, ROOT } from '../workspace';
 import { findBrowser } from './browser';
@@ -40,10 +41,15 @@ export const PREPARE: Check = {
   isSetUp: true,
 };
 
-/** Two workers keep two cores busy; each needs some 1 GB. */
+/** Test processes side by side: a core each, but two at least, and no more than memory of 1 GB each allows for. */
+const WORKERS = Math.max(2, Math.min(availableParallelism(), 8));
+
+/** Browser tests of the gate share the machine with the unit tests. */
+export const GATE_BROWSERS = WORKERS >= 6 ? 2 : 1;
+
 export const unitTests = (scope: Scope, args: readonly string[] = []): Check => ({
   name: 'unit and integration tests',
-  args: [JEST, '--rootDir', ROOT, JEST_TIMEOUT, '--maxWorkers=2', ...args],
+  args: [JEST, '--rootDir', ROOT, JEST_TIMEOUT, `--maxWorkers=${WORKERS}`, ...args],
   env: { ...JEST_ENVIRONMENT, ...scopeEnv(scope) },
   repeat: 'npm run unit',
   isRandom: scope === 'all',

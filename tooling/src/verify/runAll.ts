@@ -2,7 +2,7 @@ import { StartError } from '@forecourt/server-kit';
 import { findBrowser } from './browser';
 import { affectedChecks, changedFiles } from './changes';
 import { NO_STAMPS, runPhases, type Lane } from './check';
-import { browserTests, PREPARE, screenshots, STATIC_CHECKS, unitTests, type Scope } from './checks';
+import { browserTests, GATE_BROWSERS, PREPARE, screenshots, STATIC_CHECKS, unitTests, type Scope } from './checks';
 import { lastCompletePass, recordCompletePass } from './lastPass';
 import { asOnlyRun } from './oneRun';
 import { writeFlaky } from './outcomes';
@@ -10,11 +10,7 @@ import { currentStamps } from './stamps';
 import { summary } from './summary';
 
 /** Tests of the project as a whole, which import nothing of what they check. */
-const PROJECT_TESTS = [
-  'tooling/src/checks/pins.test.ts',
-  'tooling/src/imports/importRules.test.ts',
-  'tooling/src/imports/manifests.test.ts',
-];
+const PROJECT_TESTS = ['tooling/src/checks/pins.test.ts', 'tooling/src/imports/manifests.test.ts'];
 
 interface RunOptions {
   /** A test that passes at the second try only fails the run. */
@@ -46,15 +42,18 @@ export const runUnitTests = (
 /** CI repeats everything. */
 const isCi = () => process.env.CI === 'true';
 
-/** Runs what must pass before a change lands. Two lanes keep two cores busy; the unit tests, which use both, come last. */
+/** Screenshots, where a change can affect them; `npm test -- --all` always compares them. */
+const affectedScreenshots = (): Lane => (affectedChecks(changedFiles()).screenshots ? [screenshots()] : []);
+
+/** Runs what must pass before a change lands. Two lanes keep two cores busy, and more of them the unit tests, which come last. */
 export async function runGate({ isFresh = false } = {}): Promise<void> {
   findBrowser();
   try {
     await run(
       [
         [
-          [...STATIC_CHECKS, screenshots(), unitTests('gate')],
-          [PREPARE, browserTests('gate', { workers: 1 })],
+          [...STATIC_CHECKS, ...affectedScreenshots(), unitTests('gate')],
+          [PREPARE, browserTests('gate', { workers: GATE_BROWSERS })],
         ],
       ],
       { isFresh: isFresh || isCi() },

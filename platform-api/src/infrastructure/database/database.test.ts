@@ -13,15 +13,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const exposed = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => (lstatSync(path.join(folder, name)).mode & 0o077) !== 0);
+
 /** An embedded database is opened with all of its migrations, seconds of computing that a busy machine makes minutes of. */
 const OPENED_TWICE_MS = 300_000;
 
 it(
-  'PL-031 committed data survives a restart; migrations run once',
+  'PL-031 PL-047 committed data survives a restart, migrations run once, and no other account can read or write the files',
   async () => {
     const first = await openDatabase({ dataDir: folder });
     await first.query(`insert into phone_reveals (tenant, car_id) values ('a', 1)`);
     await first.close();
+    expect(exposed()).toEqual([]);
+    // As an earlier version left them.
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) chmodSync(path.join(folder, name), 0o777);
 
     const second = await openDatabase({ dataDir: folder });
     await migrate(second);
@@ -29,21 +35,6 @@ it(
     expect(await second.query('select id from schema_migrations order by id')).toEqual(MIGRATIONS.map(({ id }) => ({ id })));
     await second.close();
     await second.close();
-  },
-  OPENED_TWICE_MS,
-);
-
-it(
-  'PL-047 no other account can read or write the files of the embedded database',
-  async () => {
-    const open = async () => (await openDatabase({ dataDir: folder })).close();
-    const exposed = () =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => (lstatSync(path.join(folder, name)).mode & 0o077) !== 0);
-    await open();
-    expect(exposed()).toEqual([]);
-    // As an earlier version left them.
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) chmodSync(path.join(folder, name), 0o777);
-    await open();
     expect(exposed()).toEqual([]);
   },
   OPENED_TWICE_MS,
