@@ -16,9 +16,11 @@ export { findRemoteStock, type RemoteStock } from './app/remoteStock';
 export { startPlatformApi, type PlatformApiOptions, type RunningPlatformApi } from './app/startPlatformApi';
 export {
   findRemoteContentService,
+  MAX_PREVIEW_HOURS,
   openContentService,
   type AuthoredItem,
   type ContentService,
+  type NewPreview,
   type ImportReport as ContentImportReport,
   type ImportRequest as ContentImportRequest,
 } from './contexts/site';

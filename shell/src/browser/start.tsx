@@ -47,6 +47,7 @@ export async function start(): Promise<void> {
     head,
     slotData,
     store: preloaded,
+    isPreview,
   } = JSON.parse(element(STATE_ELEMENT).textContent ?? '') as PageState;
   installTrustedTypesPolicy(site);
   tolerateForeignChanges(root);
@@ -58,6 +59,7 @@ export async function start(): Promise<void> {
   const persistence = createPersistence(store, storage);
   const api = createApiClient(site, {
     base: '',
+    isUncached: isPreview,
     searchHost: { url: location.host, protocol: location.protocol === 'https:' ? 'https' : 'http' },
   });
 

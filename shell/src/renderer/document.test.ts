@@ -162,3 +162,13 @@ it('PL-081 a page of a demonstration states it in its last line, and no other pa
   expect(text(true)).toContain('This is a demonstration: cars and dealers are invented, payments are tests, and nothing is sent.');
   expect(text(false)).not.toContain('demonstration');
 });
+
+it('PL-099 a page of a preview says what it is, until when in the time of the dealer, and leads out', () => {
+  const bar = (previewUntil?: string) =>
+    parsed(renderDocument(aHead(), FILES, '<main>hello</main>', { state: aState(), previewUntil })).querySelector('aside');
+  expect(bar('2026-12-01T02:00:00.000Z')?.textContent).toMatch(
+    /^Preview until 1 Dec 2026, \d{1,2}:00.[ap]m: drafts and what is not published yet are on this site\. Leave the preview$/,
+  );
+  expect(bar('2026-12-01T02:00:00.000Z')?.querySelector('a')?.getAttribute('href')).toBe('/api/preview/end');
+  expect(bar()).toBeNull();
+});

@@ -40,18 +40,26 @@ export function splitHints(html: string): { hints: string; content: string } {
 interface DocumentOptions {
   state: PageState;
   isDemonstration?: boolean;
+  /** The end of the preview in which the page is seen, ISO 8601. */
+  previewUntil?: string;
 }
 
 /** The last line of each page of a demonstration, in a landmark as all content of a page. */
 const DEMONSTRATION =
   '<aside aria-label="Demonstration" style="padding:1rem;text-align:center;font-size:.875rem">This is a demonstration: cars and dealers are invented, payments are tests, and nothing is sent.</aside>';
 
+/** The bar of a preview: what is seen, until when, and the way out. */
+const previewBar = (until: string, { switches: { openingHoursTimeZone: timeZone } }: PageState['site']) => {
+  const end = new Intl.DateTimeFormat('en-AU', { timeZone, dateStyle: 'medium', timeStyle: 'short' }).format(new Date(until));
+  return `<aside aria-label="Preview" style="padding:.75rem 1rem;text-align:center;background:#1d1d1f;color:#fff;font-size:.875rem">Preview until ${escapeHtml(end)}: drafts and what is not published yet are on this site. <a href="/api/preview/end" style="color:#fff">Leave the preview</a></aside>`;
+};
+
 /** The HTML document of a page, with every script and style that the first view needs. */
 export function renderDocument(
   head: PageHead,
   files: PageFiles,
   html: string,
-  { state, isDemonstration = false }: DocumentOptions,
+  { state, isDemonstration = false, previewUntil }: DocumentOptions,
 ): string {
   const { hints, content } = splitHints(html);
   const font = fontFileOf(state.site.theme, files.fonts);
@@ -70,7 +78,9 @@ export function renderDocument(
     // With the priority of the deferred scripts, which run first: what the first view displays comes before all of them.
     ...files.preloads.map((file) => `<link rel="preload" as="script" ${withIntegrity(file, 'href')} fetchpriority="low">`),
     jsonLd,
-    `</head><body><div id="${ROOT_ELEMENT}">`,
+    '</head><body>',
+    previewUntil === undefined ? '' : previewBar(previewUntil, state.site),
+    `<div id="${ROOT_ELEMENT}">`,
     content,
     '</div>',
     isDemonstration ? DEMONSTRATION : '',

@@ -52,6 +52,8 @@ export interface RenderTask {
   revision: number;
   /** null on a whole site. */
   standalone: StandaloneOptions | null;
+  /** Key and end of the preview in which the visitor is, ISO 8601; null for everybody else. */
+  preview: { key: string; until: string } | null;
   now: string;
   apiBase: string;
   /** Ids of the visitor's request and of the composition for the back end's log. */

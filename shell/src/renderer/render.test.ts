@@ -67,3 +67,10 @@ it('rejects when nobody awaits the page any more', async () => {
   visit.abort();
   await expect(page).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+it('PL-099 a page of a preview says so to its visitor and to the browser; no other page does', async () => {
+  const { body } = await at('/my-garage', { preview: { key: 'the-key', until: '2026-12-01T02:00:00.000Z' } });
+  expect(body).toContain('"isPreview":true');
+  expect(body).toContain('Leave the preview');
+  expect((await at('/my-garage')).body).not.toMatch(/isPreview|Leave the preview/);
+});

@@ -28,6 +28,7 @@ import { renderDocument } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
+import { previewCookie } from './previewCookie';
 import {
   composedRemotes,
   composedSlots,
@@ -87,6 +88,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
       'x-forwarded-proto': origin.protocol.slice(0, -1),
       'x-request-id': task.requestId,
       'x-composition-id': task.compositionId,
+      ...(task.preview && { cookie: previewCookie(task.preview.key) }),
       ...(task.standalone && { [SCENARIO_HEADER]: task.standalone.scenario }),
     },
     signal,
@@ -146,6 +148,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     head: headTagValues,
     slotData: shell.slotData.loaded,
     store: changedSlices(serverState, initialState),
+    ...(task.preview && { isPreview: true }),
   };
   const { route } = match;
   const isRendered = result.kind === 'ready' || result.kind === 'failed';
@@ -161,7 +164,11 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     status,
     headers: status === 503 ? UNAVAILABLE_HEADERS : DEFAULT_HEADERS,
     inlineStyles: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
-    body: renderDocument(head, { ...files, styles }, html, { state, isDemonstration: setup.isDemonstration }),
+    body: renderDocument(head, { ...files, styles }, html, {
+      state,
+      isDemonstration: setup.isDemonstration,
+      previewUntil: task.preview?.until,
+    }),
     failures,
   };
 }

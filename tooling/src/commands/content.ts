@@ -18,10 +18,18 @@ export function addContentCommands(program: Command): void {
     .requiredOption(...TENANT)
     .option('--dry-run', 'say what is added, changed and removed, and change nothing')
     .option('--strict', 'import nothing where a file has a mistake; without it the others are imported')
+    .option('--preview', 'show them to whoever has the link that is printed, and change nothing of the site')
+    .option('--hours <number>', 'hours until the preview ends', '24')
     .option('--prune', 'remove items that the folder does not have, of the kinds that it has')
     .option('--prune-most', 'remove them also where they are more than half of their kind')
     .description('put the items of a folder on a site, also while it runs')
     .action(async (folder: string, flags: ImportFlags) => (await actions()).importContent(folder, flags));
+  content
+    .command('preview')
+    .requiredOption(...TENANT)
+    .option('--hours <number>', 'hours until it ends', '24')
+    .description('print a link that shows the site with its drafts and with what is not published yet')
+    .action(async (flags: { tenant: string; hours: string }) => (await actions()).previewContent(flags));
   content
     .command('export')
     .argument('<folder>', 'where to write the files')

@@ -1,6 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findRemoteContentService, openContentService, type ContentImportReport, type ContentService } from '@forecourt/platform-api';
+import {
+  findRemoteContentService,
+  MAX_PREVIEW_HOURS,
+  openContentService,
+  type ContentImportReport,
+  type ContentService,
+  type NewPreview,
+} from '@forecourt/platform-api';
 import {
   CONTENT_KINDS,
   hashIn,
@@ -56,22 +63,49 @@ export interface ImportFlags {
   tenant: string;
   dryRun?: boolean;
   strict?: boolean;
+  preview?: boolean;
+  hours?: string;
   prune?: boolean;
   pruneMost?: boolean;
 }
 
-function printReport({ added, changed, unchanged, removed, spared, refused }: ContentImportReport, isDryRun: boolean): void {
-  for (const { kind, slug } of added) console.log(`  + ${kind} ${slug}`);
-  for (const { kind, slug, fields } of changed) console.log(`  ~ ${kind} ${slug}: ${fields.join(', ')}`);
-  for (const { kind, slug } of removed) console.log(`  - ${kind} ${slug}`);
-  for (const { kind, slug, reason } of refused) console.error(`${kind} ${slug} was not imported: ${reason}`);
+function printReport(
+  { added, changed, unchanged, removed, spared, refused }: ContentImportReport,
+  { isDryRun = false, say = console.log }: { isDryRun?: boolean; say?: (line: string) => void },
+): void {
+  for (const { kind, slug } of added) say(`  + ${kind} ${slug}`);
+  for (const { kind, slug, fields } of changed) say(`  ~ ${kind} ${slug}: ${fields.join(', ')}`);
+  for (const { kind, slug } of removed) say(`  - ${kind} ${slug}`);
+  for (const { kind, slug, reason } of refused) console.error(`${kind} ${slug} cannot be used: ${reason}`);
   for (const { kind, count, of } of spared)
     console.error(
       `${count} of ${of} items of ${kind} are not in the folder. They are most of them, so the folder may be incomplete, and they were not removed: add --prune-most if they are gone.`,
     );
-  console.log(`${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed.`);
-  if (isDryRun) console.log('This was a dry run: nothing was changed.');
+  say(`${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} removed.`);
+  if (isDryRun) say('This was a dry run: nothing was changed.');
   if (refused.length + spared.length > 0) process.exitCode = 1;
+}
+
+function previewHours(text: string): number {
+  const hours = Number(text);
+  if (!Number.isInteger(hours) || hours < 1 || hours > MAX_PREVIEW_HOURS)
+    throw new StartError(`--hours must be a whole number from 1 to ${MAX_PREVIEW_HOURS}, not "${text}".`);
+  return hours;
+}
+
+/** Prints the link of a preview: alone on stdout, so that it can be piped to where it is sent. */
+function printLink({ url }: SiteConfig, { key, expiresAt }: Pick<NewPreview, 'key' | 'expiresAt'>): void {
+  console.error(
+    `Nothing of the site was changed. Until ${expiresAt} whoever has this link sees it with drafts and with what is not published yet:`,
+  );
+  console.log(new URL(`/api/preview?key=${key}`, url).href);
+}
+
+/** Prints a link that shows the site with its drafts and with what is not published yet. */
+export async function previewContent({ tenant, hours }: { tenant: string; hours: string }): Promise<void> {
+  const site = await siteOf(tenant);
+  const shownFor = previewHours(hours);
+  await withContentService(site, async (service) => printLink(site, await service.preview(site.slug, { items: [], hours: shownFor })));
 }
 
 interface PictureWork {
@@ -97,8 +131,11 @@ async function storePictures(service: ContentService, { folder, tenant, items, d
 /** Imports a folder of content into a site; an item with a mistake is listed and does not stop the others unless `strict`. */
 export async function importContent(
   folder: string,
-  { tenant, dryRun = false, strict = false, prune = false, pruneMost }: ImportFlags,
+  { tenant, dryRun = false, strict = false, preview = false, hours = '24', prune = false, pruneMost }: ImportFlags,
 ): Promise<void> {
+  if (preview && (prune || pruneMost || dryRun))
+    throw new StartError('--preview shows what is in the folder: leave out --prune and --dry-run.');
+  const shownFor = previewHours(hours);
   const site = await siteOf(tenant);
   const { slug } = site;
   const { items, mistakes, kinds } = await readContentFolder(folder);
@@ -110,7 +147,14 @@ export async function importContent(
     console.error('Nothing is removed while a file has a mistake: its item would be taken for one that is gone.');
   await withContentService(site, async (service) => {
     const stored = await storePictures(service, { folder, tenant: slug, items, dryRun });
-    printReport(await service.import(slug, { items: stored, dryRun, ...(isPruning && { prune: kinds, pruneMost }) }), dryRun);
+    if (preview) {
+      const made = await service.preview(slug, { items: stored, hours: shownFor });
+      printReport(made.report, { say: console.error });
+      printLink(site, made);
+      return;
+    }
+    const report = await service.import(slug, { items: stored, dryRun, ...(isPruning && { prune: kinds, pruneMost }) });
+    printReport(report, { isDryRun: dryRun });
   });
 }
 

@@ -1,9 +1,10 @@
 export type { ContentDocuments, ContentKind } from './content/contentDocuments';
-export { openContentService, type ContentService } from './content/contentService';
+export { MAX_PREVIEW_HOURS, openContentService, type ContentService, type NewPreview } from './content/contentService';
 export type { AuthoredItem } from './content/files/authoredItem';
 export type { ImportReport, ImportRequest } from './content/importContent';
 export { findRemoteContentService } from './content/remoteContentService';
-export { createContentRepository, type ContentRepository, type NewContentItem } from './content/contentRepository';
+export type { NewContentItem } from './content/contentItem';
+export { createContentRepository, type ContentRepository } from './content/contentRepository';
 export type { PlacementCheck } from './content/placeableSections';
 export { bundledPostcodes } from './geocoding/bundledPostcodes';
 export type { Geocoder } from './geocoding/geocoder';

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 
-type SecretName = 'visitor_key' | 'sign_in_key' | 'search_admin_secret' | 'webhook_key';
+type SecretName = 'visitor_key' | 'sign_in_key' | 'search_admin_secret' | 'webhook_key' | 'preview_key';
 
 /** Reads a random text that a migration stored for this installation: once, and again after an error. */
 export function installationSecret(database: Database, name: SecretName): () => Promise<string> {

@@ -9,6 +9,8 @@ interface ApiOptions {
   searchHost: { url: string; protocol: 'http' | 'https' };
   /** Aborts every call except searches, which end at their own timeout. */
   signal?: AbortSignal;
+  /** Nothing is read from the browser's cache. */
+  isUncached?: boolean;
   /** How long one search may take, milliseconds. */
   searchTimeoutMs?: number;
 }
@@ -31,7 +33,7 @@ interface ErrorBody {
 /** The HTTP client of the back end; PlatformApi documents its promises and errors. */
 export function createApiClient(
   site: SiteConfig,
-  { base, headers = {}, searchHost, signal: ownSignal, searchTimeoutMs = TIMEOUT_MS }: ApiOptions,
+  { base, headers = {}, searchHost, signal: ownSignal, isUncached = false, searchTimeoutMs = TIMEOUT_MS }: ApiOptions,
 ): PlatformApi {
   async function call<Body>(
     path: string,
@@ -40,7 +42,7 @@ export function createApiClient(
   ) {
     const request = async (signal: AbortSignal) => {
       const sent = { accept: 'application/json', ...headers, ...init.headers, ...options.headers };
-      const response = await fetch(`${base}${path}`, { ...init, signal, headers: sent });
+      const response = await fetch(`${base}${path}`, { ...init, ...(isUncached && { cache: 'no-store' }), signal, headers: sent });
       return { response, body: await (response.ok ? read(response) : jsonOf(response)) };
     };
     const { response, body } = await withDeadline(TIMEOUT_MS, request, ownSignal, options.signal).catch((error: unknown) => {

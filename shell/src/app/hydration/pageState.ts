@@ -14,6 +14,8 @@ export interface PageState {
   /** Data of slot loaders by `slot:key`. */
   slotData: Record<string, unknown>;
   store: Record<string, unknown>;
+  /** The visitor is in a preview, of which nothing is read from a cache. */
+  isPreview?: boolean;
 }
 
 export const STATE_ELEMENT = 'forecourt-state';

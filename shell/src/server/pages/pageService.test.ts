@@ -47,6 +47,7 @@ const request = (renderPage: ReturnType<typeof service>, address: string, signal
     site: aSite(),
     written: null,
     visitor,
+    preview: null,
     requestId: 'request-1',
     standalone: null,
     signal,

@@ -6,6 +6,7 @@ import { releaseKey, type Visitor } from '../../registry';
 import { compositionIdOf, versionsFor } from '../composition/composition';
 import type { Breaker } from '../rendering/breaker';
 import { RenderAborted, RenderRefused, RenderStopped } from '../rendering/renderErrors';
+import type { PagePreview } from '../site-content/siteContent';
 import type { ActiveSnapshot } from '../snapshot/siteSnapshot';
 
 interface PageRequest {
@@ -14,6 +15,8 @@ interface PageRequest {
   /** What is written for the site; null where that is not known. */
   written: WrittenContent | null;
   visitor: Visitor;
+  /** The preview in which the visitor is. */
+  preview: PagePreview | null;
   /** Identifies the visitor's request in the logs of both servers. */
   requestId: string;
   /** How the one remote of a standalone server is looked at, null on a whole site. */
@@ -57,7 +60,7 @@ async function untilDeadline<Value>(rendering: Promise<Value>, signal: AbortSign
  */
 export function createPageService({ active, breaker, apiBase, startTimeoutMs, pageTimeoutMs, onFailure }: PageServiceOptions) {
   async function attempt(request: PageRequest, signal: AbortSignal): Promise<RenderedPage | null> {
-    const { url, site, written, visitor, requestId, standalone } = request;
+    const { url, site, written, visitor, preview, requestId, standalone } = request;
     const skip = new Set<string>();
 
     for (let count = 1; ; count += 1) {
@@ -71,7 +74,21 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
       const { revision } = snapshot.registry;
       const compositionId = compositionIdOf(revision, versions);
       const now = new Date().toISOString();
-      const task = { url, site, written, versions, revision, standalone, now, apiBase, requestId, compositionId, skip: [...skip] };
+      const seenAs = preview && { key: preview.key, until: preview.until };
+      const task = {
+        url,
+        site,
+        written,
+        versions,
+        revision,
+        standalone,
+        preview: seenAs,
+        now,
+        apiBase,
+        requestId,
+        compositionId,
+        skip: [...skip],
+      };
       const rendering = pool.render(task, { signal, startTimeoutMs });
       // Also of a render that nobody awaits any more: the next visitor must not wait for the same code.
       rendering.catch((error: unknown) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { RedirectSource, TenantSource } from '@forecourt/server-kit';
 import { selectScenario } from '../../standalone/back-end/selectScenario';
+import { previewIn } from '../../renderer/previewCookie';
 import type { ShellAssets } from '../../renderer/protocol';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
@@ -31,6 +32,9 @@ interface PagesOptions {
 /** What nginx logs for a visitor who closed the connection; nobody receives it. */
 const CLIENT_CLOSED_REQUEST = 499;
 
+/** Nobody else sees a preview, neither from a cache nor in a search engine. */
+const PREVIEW_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
 const COOLDOWN_MS = 30_000;
 
 /** Every address that is no file and no API: the HTML of a page, rendered in a worker. */
@@ -56,28 +60,33 @@ export const pages = fp(
       // No text has this character: neither a search nor the database takes it.
       if (search.includes('%00')) return reply.redirect(`${pathname}${search.replaceAll('%00', '')}`, 302);
       const active = app.siteSnapshot.active();
+      const key = previewIn(request.headers.cookie);
+      const preview = key === null ? null : await app.siteContent.previewed(key, request).catch(() => null);
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       try {
-        const written = await app.siteContent.current(site, request);
+        const written = preview?.written ?? (await app.siteContent.current(site, request));
         const page = await renderPage({
           url: pageUrl(request),
           site,
           written,
           visitor,
+          preview,
           requestId: request.id,
           standalone,
           signal,
         });
         // An old address never replaces a page that is there.
         const target = page?.status === 404 ? (redirects.of(site.slug)?.table.targetOf(pathname, search) ?? null) : null;
-        if (target !== null) return await reply.redirect(target, 301);
+        // A browser keeps a permanent redirect, also beyond a preview.
+        if (target !== null) return await reply.redirect(target, preview ? 302 : 301);
         if (page && page.body !== null) {
           const { inlineStyles } = page;
           const headers = {
             'cache-control': 'public, max-age=0, must-revalidate',
             ...page.headers,
             ...securityHeaders(site, { fonts: assets.fonts, inlineStyles }),
+            ...(preview && PREVIEW_HEADERS),
           };
           return await reply.code(page.status).headers(headers).send(page.body);
         }

@@ -23,6 +23,8 @@ beforeAll(async () => {
   close = async () => {
     await shell.close();
     await api.close();
+    tenants.close();
+    redirects.close();
     files.remove();
   };
 });

@@ -13,6 +13,16 @@ export interface SiteContent {
    * is used, and null before the first: nothing is then left out.
    */
   current(site: SiteConfig, request: Pick<FastifyRequest, 'host' | 'protocol'>): Promise<WrittenContent | null>;
+  /** The same of a preview by the key of its cookie, requested anew; null where the key is none of a preview of the site. */
+  previewed(key: string, request: Pick<FastifyRequest, 'host' | 'protocol'>): Promise<PagePreview | null>;
+}
+
+/** A preview in which a page is rendered. */
+export interface PagePreview {
+  key: string;
+  /** Its end, ISO 8601. */
+  until: string;
+  written: WrittenContent;
 }
 
 declare module 'fastify' {
@@ -31,6 +41,9 @@ interface SiteContentOptions {
   waitMs?: number;
 }
 
+/** How long a page waits for a preview, milliseconds. */
+const PREVIEW_MS = 5000;
+
 interface Report {
   written: WrittenContent | null;
   /** When it was requested last, milliseconds since 1970. */
@@ -46,7 +59,7 @@ export const siteContent = fp<SiteContentOptions>(
 
     async function refresh(report: Report, host: string, protocol: string): Promise<void> {
       try {
-        report.written = await readWrittenContent(apiBase, { host, protocol, timeoutMs: waitMs });
+        report.written = (await readWrittenContent(apiBase, { host, protocol, timeoutMs: waitMs })).written;
       } catch (error) {
         app.log.debug({ host, reason: (error as Error).message }, 'what is written for a site could not be read');
       } finally {
@@ -63,6 +76,10 @@ export const siteContent = fp<SiteContentOptions>(
         if (Date.now() - report.at >= maxAgeMs) report.request ??= refresh(report, host, protocol);
         await report.request;
         return report.written;
+      },
+      async previewed(key, { host, protocol }) {
+        const { written, previewUntil: until } = await readWrittenContent(apiBase, { host, protocol, timeoutMs: PREVIEW_MS, preview: key });
+        return until === null ? null : { key, until, written };
       },
     });
   },

@@ -9,6 +9,7 @@ export const documentedClients: readonly DocumentedClient[] = [
   { prefix: '/healthz', reason: 'load balancers and the shell check that the process is alive' },
   { prefix: '/readyz', reason: 'load balancers check that the process can serve' },
   { prefix: '/metrics', reason: 'Prometheus scrapes it' },
+  { prefix: '/api/preview', reason: 'the link of a preview leads to it, and the bar of the preview leads out (docs/content.md)' },
   { prefix: '/api/openapi.json', reason: 'developers and generators read the API document' },
   { prefix: '/api/operator/v1', reason: 'programs of a dealer, with a token: docs/operator-api.md' },
   { prefix: '/api/written-content', reason: 'the server that composes the pages requests which of them have content' },

@@ -2,7 +2,7 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import { isOperator } from '../../../infrastructure/data-folder/operatorApi';
 import { notFound } from '../../../infrastructure/http/problems';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
-import type { ContentService } from './contentService';
+import { MAX_PREVIEW_HOURS, type ContentService } from './contentService';
 import { CONTENT_KINDS } from './files/kinds';
 import type { ImportRequest } from './importContent';
 
@@ -24,6 +24,7 @@ const contentCall = {
       Type.Literal('remove'),
       Type.Literal('storePicture'),
       Type.Literal('picture'),
+      Type.Literal('preview'),
     ]),
     tenant: Type.String({ maxLength: 100 }),
     kinds: Kinds,
@@ -32,6 +33,7 @@ const contentCall = {
     /** Base64. */
     bytes: Type.Optional(Type.String()),
     hash: Type.Optional(Type.String({ maxLength: 64 })),
+    hours: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PREVIEW_HOURS })),
     request: Type.Optional(
       Type.Object({
         items: Type.Array(
@@ -62,11 +64,13 @@ export const contentOperatorRoutes: FastifyPluginAsyncTypebox<{ service: Content
 ) => {
   app.post(OPERATOR_CONTENT_PATH, { schema: contentCall, bodyLimit: MAX_BODY }, async (call) => {
     if (!isOperator(call, adminToken)) throw notFound();
-    const { call: name, tenant, kinds, kind, slug, bytes = '', hash = '', request } = call.body;
+    const { call: name, tenant, kinds, kind, slug, bytes = '', hash = '', hours = 24, request } = call.body;
     if (name === 'list') return { result: await service.list(tenant, kinds) };
     if (name === 'storePicture') return { result: await service.storePicture(tenant, Buffer.from(bytes, 'base64')) };
     if (name === 'picture') return { result: (await service.picture(tenant, hash))?.toString('base64') ?? null };
     if (name === 'remove') return { result: kind !== undefined && slug !== undefined && (await service.remove(tenant, kind, slug)) };
+    if (name === 'preview')
+      return { result: await service.preview(tenant, { items: (request as ImportRequest | undefined)?.items ?? [], hours }) };
     return { result: await service.import(tenant, (request ?? { items: [] }) as ImportRequest) };
   });
 };

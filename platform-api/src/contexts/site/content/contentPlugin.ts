@@ -1,13 +1,21 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { installationSecret } from '../../../infrastructure/installation/installationSecret';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
+import { addScheduledTask } from '../../../infrastructure/jobs/scheduledTask';
 import { registerOperatorRoutes } from '../../identity';
 import { contentApiRoutes } from './content-api/contentApiRoutes';
 import { contentOperatorRoutes } from './contentOperatorRoutes';
-import { createContentRepository, type ContentRepository } from './contentRepository';
+import { contentItems, createContentRepository, type ContentRepository } from './contentRepository';
 import { contentRoutes } from './contentRoutes';
 import { openContentService } from './contentService';
+import { deleteEndedPreviews } from './preview/previewItems';
+import { previewRoutes } from './preview/previewRoutes';
+import { addRequestPreview } from './preview/requestPreview';
 import type { PlacementCheck } from './placeableSections';
 import { todayOf } from './visibleContent';
+
+const HOUR_MS = 3_600_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -23,8 +31,19 @@ export const contentPlugin = fp<{ now: () => Date; placementCheck: PlacementChec
       return site ? todayOf(site, now()) : now().toISOString().slice(0, 10);
     };
     app.decorate('content', createContentRepository(app.database, { today }));
-    await registerSiteRoutes(app, contentRoutes, { content: app.content, now, placementCheck });
-    const service = openContentService(app.database, today);
+    const secret = installationSecret(app.database, 'preview_key');
+    const seenBy = ({ preview }: Pick<FastifyRequest, 'preview'>) =>
+      preview === null
+        ? { content: app.content, isPreview: false }
+        : { content: contentItems(app.database, { today, preview: preview.id }), isPreview: true };
+    const seenRoutes: FastifyPluginAsync = async (site) => {
+      addRequestPreview(site, { secret, now });
+      await site.register(contentRoutes, { seenBy, now, placementCheck });
+    };
+    await registerSiteRoutes(app, seenRoutes, {});
+    await registerSiteRoutes(app, previewRoutes, { secret, now });
+    const service = openContentService(app.database, today, now);
+    addScheduledTask(app, { name: 'previews that have ended', everyMs: HOUR_MS, run: () => deleteEndedPreviews(app.database, now()) });
     await registerOperatorRoutes(app, contentApiRoutes, { database: app.database, service, now });
     if (adminToken !== null) await app.register(contentOperatorRoutes, { service, adminToken });
   },

@@ -1,26 +1,9 @@
 import { parseEntities } from '@forecourt/shared-contracts/schemas';
 import type { Database, Queryable } from '../../../infrastructure/database/database';
 import { readDocument, type ContentDocuments, type ContentKind } from './contentDocuments';
+import type { AuthoredRow, ContentItem, NewContentItem } from './contentItem';
+import { itemsOfPreview } from './preview/previewItems';
 
-export interface ContentItem<Document> {
-  /** Key within its kind: an offer's id, an article's slug, a page's path without the leading slash. */
-  slug: string;
-  position: number;
-  document: Document;
-  /** ISO 8601, UTC. */
-  updatedAt: string;
-}
-/** How an item is written; without the optional fields it is on the site, on every day. */
-export interface NewContentItem<Document> extends Pick<ContentItem<Document>, 'slug' | 'position' | 'document'> {
-  draft?: boolean;
-  /** First and last day on which the site has it, ISO dates in its time zone. */
-  visibleFrom?: string | null;
-  visibleUntil?: string | null;
-  /** The text from which the HTML of the document is made. */
-  markdown?: string | null;
-}
-/** An item as it is stored, on the site or not. */
-export type AuthoredRow = Required<NewContentItem<Record<string, unknown>>>;
 type StoredItem<Kind extends ContentKind> = ContentItem<ContentDocuments[Kind]>;
 type New<Kind extends ContentKind> = NewContentItem<ContentDocuments[Kind]>;
 
@@ -59,11 +42,15 @@ function readItems<Kind extends ContentKind>(kind: Kind, rows: readonly ContentI
 }
 
 /** No draft, and no item before its first or after its last day, which is $3. */
-const VISIBLE = `not draft and coalesce(visible_from <= $3::date, true) and coalesce(visible_until >= $3::date, true)`;
+const VISIBLE = 'not draft and coalesce(visible_from <= $3::date, true) and coalesce(visible_until >= $3::date, true)';
+/** In a preview drafts and items of days to come as well. */
+const PREVIEWED = 'coalesce(visible_until >= $3::date, true)';
 
 interface RepositoryOptions {
   /** Today on a tenant's site, an ISO date; without it the day in UTC. */
   today?(tenant: string): string;
+  /** Id of a preview, which has drafts, items of days to come and items of its own; without it what is on the site. */
+  preview?: string | null;
 }
 
 /** Items of a kind as they were written, those for which the rest of the statement asks; $1 is the tenant, $2 the kind. */
@@ -76,24 +63,29 @@ const authored = (database: Queryable, rest: string, parameters: readonly unknow
   );
 
 /** The items of content on a connection, for work in a transaction. */
-export function contentItems(database: Queryable, { today = () => new Date().toISOString().slice(0, 10) }: RepositoryOptions = {}) {
+export function contentItems(
+  database: Queryable,
+  { today = () => new Date().toISOString().slice(0, 10), preview = null }: RepositoryOptions = {},
+) {
+  const items = preview === null ? 'content_items' : itemsOfPreview(preview);
+  const visible = preview === null ? VISIBLE : PREVIEWED;
   return {
     /** All items of a kind, by position and then slug. */
     async list<Kind extends ContentKind>(tenant: string, kind: Kind): Promise<StoredItem<Kind>[]> {
-      const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 and ${VISIBLE} order by position, slug`;
+      const sql = `select ${COLUMNS} from ${items} where tenant = $1 and kind = $2 and ${visible} order by position, slug`;
       const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind, today(tenant)]);
       return readItems(kind, rows);
     },
 
     async find<Kind extends ContentKind>(tenant: string, kind: Kind, slug: string): Promise<StoredItem<Kind> | null> {
-      const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 and ${VISIBLE} and slug = $4`;
+      const sql = `select ${COLUMNS} from ${items} where tenant = $1 and kind = $2 and ${visible} and slug = $4`;
       const rows = await database.query<ContentItem<unknown>>(sql, [tenant, kind, today(tenant), slug]);
       return readItems(kind, rows)[0] ?? null;
     },
 
     /** An offer by the id that its address has; null where the site has none. */
     async findOffer(tenant: string, id: number): Promise<StoredItem<'offer'> | null> {
-      const sql = `select ${COLUMNS} from content_items where tenant = $1 and kind = $2 and ${VISIBLE} and document->>'id' = $4`;
+      const sql = `select ${COLUMNS} from ${items} where tenant = $1 and kind = $2 and ${visible} and document->>'id' = $4`;
       const rows = await database.query<ContentItem<unknown>>(sql, [tenant, 'offer', today(tenant), String(id)]);
       return readItems('offer', rows)[0] ?? null;
     },
@@ -119,26 +111,26 @@ export function contentItems(database: Queryable, { today = () => new Date().toI
 
     /** The items of a kind that the site has, as they were written, by position and then slug. */
     async listStored(tenant: string, kind: ContentKind): Promise<NewContentItem<Record<string, unknown>>[]> {
-      const sql = `select slug, position, document from content_items where tenant = $1 and kind = $2 and ${VISIBLE} order by position, slug`;
+      const sql = `select slug, position, document from ${items} where tenant = $1 and kind = $2 and ${visible} order by position, slug`;
       return database.query(sql, [tenant, kind, today(tenant)]);
     },
 
     /** Those of the kinds that the site has items of. */
     async presentKinds(tenant: string, of: readonly ContentKind[]): Promise<ContentKind[]> {
-      const sql = `select distinct kind from content_items where tenant = $1 and kind = any($2::text[]) and ${VISIBLE}`;
+      const sql = `select distinct kind from ${items} where tenant = $1 and kind = any($2::text[]) and ${visible}`;
       return (await database.query<{ kind: ContentKind }>(sql, [tenant, of, today(tenant)])).map(({ kind }) => kind);
     },
 
     /** One text field of each item of a kind; null where an item has none. */
     async listField(tenant: string, kind: ContentKind, field: string): Promise<(string | null)[]> {
-      const sql = `select document->>$4 as text from content_items where tenant = $1 and kind = $2 and ${VISIBLE}`;
+      const sql = `select document->>$4 as text from ${items} where tenant = $1 and kind = $2 and ${visible}`;
       const rows = await database.query<{ text: string | null }>(sql, [tenant, kind, today(tenant), field]);
       return rows.map(({ text }) => text);
     },
 
     /** Keys of the items of a kind that the site has. */
     async slugs(tenant: string, kind: ContentKind): Promise<string[]> {
-      const sql = `select slug from content_items where tenant = $1 and kind = $2 and ${VISIBLE} order by slug`;
+      const sql = `select slug from ${items} where tenant = $1 and kind = $2 and ${visible} order by slug`;
       return (await database.query<{ slug: string }>(sql, [tenant, kind, today(tenant)])).map(({ slug }) => slug);
     },
 
@@ -170,6 +162,8 @@ export function contentItems(database: Queryable, { today = () => new Date().toI
     },
   };
 }
+
+export type ContentItems = ReturnType<typeof contentItems>;
 
 /**
  * Content of one tenant, validated and sanitized on every write and read; no query reaches another tenant's (PL-043, PL-048). Drafts and items of

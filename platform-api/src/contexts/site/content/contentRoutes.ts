@@ -1,4 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import {
   BLOG_CATEGORIES,
   dateOf,
@@ -20,10 +21,9 @@ import { entitySchema, Id, ProblemSchema, Slug } from '../../../infrastructure/h
 import { addCachedReads } from '../../../infrastructure/http/cachedReads';
 import { notFound } from '../../../infrastructure/http/problems';
 import { readDocument } from './contentDocuments';
-import type { ContentRepository } from './contentRepository';
 import { withPlaceableSections, type PlacementCheck } from './placeableSections';
 import { reviewSetOf } from './reviewSet';
-import { isPublished, publishedArticles, todayOf, visibleOffers } from './visibleContent';
+import { isPublished, publishedArticles, todayOf, visibleOffers, type SeenContent } from './visibleContent';
 import { writtenContent } from './writtenContent';
 
 const ARTICLES_PER_PAGE = 12;
@@ -82,7 +82,8 @@ const page = {
 };
 
 interface ContentRoutesOptions {
-  content: ContentRepository;
+  /** The content that a request sees. */
+  seenBy(request: Pick<FastifyRequest, 'preview'>): SeenContent;
   now: () => Date;
   placementCheck: PlacementCheck;
 }
@@ -91,43 +92,49 @@ interface ContentRoutesOptions {
 const listed = ({ html: _html, ...rest }: ArticlePage): Article => rest;
 
 /** Reads of the content of a site. */
-export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = async (app, { content, now, placementCheck }) => {
+export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = async (app, { seenBy, now, placementCheck }) => {
   addCachedReads(app);
-  app.get('/api/special-hours', { schema: specialHours }, async ({ site }) => {
+  app.get('/api/special-hours', { schema: specialHours }, async (request) => {
+    const { site } = request;
+    const { content } = seenBy(request);
     const today = todayOf(site, now());
     const hours = (await content.list(site.slug, 'special-hours')).map(({ document }) => document);
     return hours.filter(({ date }) => (dateOf(date) ?? '') >= today).toSorted((one, other) => one.date.localeCompare(other.date));
   });
 
-  app.get('/api/offers', { schema: offers }, async ({ site }) =>
-    (await visibleOffers(content, site, now())).map(({ document }) => document),
+  app.get('/api/offers', { schema: offers }, async (request) =>
+    (await visibleOffers(seenBy(request), request.site, now())).map(({ document }) => document),
   );
 
-  app.get('/api/offers/:id', { schema: offer }, async ({ site, params }) => {
-    const found = (await content.findOffer(site.slug, params.id))?.document;
+  app.get('/api/offers/:id', { schema: offer }, async (request) => {
+    const { site, params } = request;
+    const found = (await seenBy(request).content.findOffer(site.slug, params.id))?.document;
     if (!found || !isOfferVisible(found, site)) throw notFound();
     return found;
   });
 
-  app.get('/api/models', { schema: models }, async ({ site, query }) => {
-    const range = (await content.list(site.slug, 'model')).map(({ document }) => document);
+  app.get('/api/models', { schema: models }, async (request) => {
+    const { site, query } = request;
+    const range = (await seenBy(request).content.list(site.slug, 'model')).map(({ document }) => document);
     const body = slugOf(query.body ?? '');
     return body === '' ? range : range.filter((each) => slugOf(each.manufacturer_body ?? '') === body);
   });
 
-  app.get('/api/models/:slug', { schema: model }, async ({ site, params }) => {
-    const found = await content.find(site.slug, 'model', params.slug);
+  app.get('/api/models/:slug', { schema: model }, async (request) => {
+    const { site, params } = request;
+    const found = await seenBy(request).content.find(site.slug, 'model', params.slug);
     if (!found) throw notFound();
     return found.document;
   });
 
-  app.get('/api/model-menu', { schema: modelMenu }, async ({ site }) =>
-    (await content.list(site.slug, 'model-menu')).map(({ document }) => document),
+  app.get('/api/model-menu', { schema: modelMenu }, async (request) =>
+    (await seenBy(request).content.list(request.site.slug, 'model-menu')).map(({ document }) => document),
   );
 
-  app.get('/api/reviews', { schema: reviews }, async ({ site, query }) => {
+  app.get('/api/reviews', { schema: reviews }, async (request) => {
+    const { site, query } = request;
     const locations = site.locations.filter(({ id, visible }) => visible && (query.location_id ?? id) === id);
-    const all = await content.list(site.slug, 'review');
+    const all = await seenBy(request).content.list(site.slug, 'review');
     return reviewSetOf(
       all.map(({ document }) => document),
       locations,
@@ -135,17 +142,19 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
     );
   });
 
-  app.get('/api/gmb-profiles', { schema: gmbProfiles }, async ({ site }) =>
-    (await content.list(site.slug, 'gmb-profile')).map(({ document }) => document),
+  app.get('/api/gmb-profiles', { schema: gmbProfiles }, async (request) =>
+    (await seenBy(request).content.list(request.site.slug, 'gmb-profile')).map(({ document }) => document),
   );
 
-  app.get('/api/promo-cards', { schema: promoCards }, async ({ site }) =>
-    (await content.list(site.slug, 'promo-card')).map(({ document }) => document),
+  app.get('/api/promo-cards', { schema: promoCards }, async (request) =>
+    (await seenBy(request).content.list(request.site.slug, 'promo-card')).map(({ document }) => document),
   );
 
-  app.get('/api/blog', { schema: blog }, async ({ site, query: { category, page: number } }) => {
+  app.get('/api/blog', { schema: blog }, async (request) => {
+    const { site } = request;
+    const { category, page: number } = request.query;
     if (category !== undefined && !BLOG_CATEGORIES.some(({ slug }) => slug === category)) throw notFound();
-    const all = (await publishedArticles(content, site, now())).map(({ document }) => document);
+    const all = (await publishedArticles(seenBy(request), site, now())).map(({ document }) => document);
     const articles = all.filter((each) => category === undefined || each.category === category);
     const start = (number - 1) * ARTICLES_PER_PAGE;
     return {
@@ -156,17 +165,20 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
     };
   });
 
-  app.get('/api/blog/:slug', { schema: article }, async ({ site, params }) => {
-    const found = await content.find(site.slug, 'article', params.slug);
-    if (!found || !isPublished(found.document, now())) throw notFound();
+  app.get('/api/blog/:slug', { schema: article }, async (request) => {
+    const { site, params } = request;
+    const seen = seenBy(request);
+    const found = await seen.content.find(site.slug, 'article', params.slug);
+    if (!found || !isPublished(found.document, seen, now())) throw notFound();
     return found.document;
   });
 
-  app.get('/api/written-content', { schema: written }, ({ site }) => writtenContent(content, site, now()));
+  app.get('/api/written-content', { schema: written }, (request) => writtenContent(seenBy(request), request.site, now()));
 
-  app.get('/api/pages/*', { schema: page }, async ({ site, params, log }) => {
+  app.get('/api/pages/*', { schema: page }, async (request) => {
+    const { site, params, log } = request;
     const path = params['*'].replace(/\/+$/, '');
-    const stored = (await content.find(site.slug, 'page', path))?.document;
+    const stored = (await seenBy(request).content.find(site.slug, 'page', path))?.document;
     const configured = Object.hasOwn(site.pages, path) ? site.pages[path] : undefined;
     const found = stored ?? (configured && readDocument('page', configured));
     if (!found) throw notFound();

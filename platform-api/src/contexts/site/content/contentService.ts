@@ -1,4 +1,5 @@
 import type { Database } from '../../../infrastructure/database/database';
+import { installationSecret } from '../../../infrastructure/installation/installationSecret';
 import { carPictures } from './carPictures';
 import type { ContentKind } from './contentDocuments';
 import { createContentRepository } from './contentRepository';
@@ -7,11 +8,35 @@ import { CONTENT_KINDS } from './files/kinds';
 import { picturesOf } from './files/pictureReferences';
 import { CAR_PICTURE } from './files/words';
 import { contentPictures, pictureProblem } from '../pictures/contentPictures';
+import { newPreviewId, previewKey } from './preview/previewKey';
 import { importContent, type ImportReport, type ImportRequest, type ImportSteps } from './importContent';
+
+export interface PreviewRequest {
+  items: readonly AuthoredItem[];
+  /** Hours until it ends. */
+  hours: number;
+}
+
+export interface NewPreview {
+  /** Of the link /api/preview?key=…, for everybody who has it. */
+  key: string;
+  /** ISO 8601. */
+  expiresAt: string;
+  report: ImportReport;
+}
+
+const HOUR_MS = 3_600_000;
+/** A month. */
+export const MAX_PREVIEW_HOURS = 744;
 
 /** Content of sites for those who write it. */
 export interface ContentService {
   import(tenant: string, request: ImportRequest, steps?: ImportSteps): Promise<ImportReport>;
+  /**
+   * Begins a preview of the site, with drafts, with what is to be published, and with these items in place of its own. Resolves with the key of its
+   * link, and with what differs from the site.
+   */
+  preview(tenant: string, request: PreviewRequest): Promise<NewPreview>;
   /** All items of these kinds, drafts included. */
   list(tenant: string, kinds?: readonly ContentKind[]): Promise<AuthoredItem[]>;
   /** Removes an item; false where there is none. */
@@ -23,9 +48,19 @@ export interface ContentService {
 }
 
 /** The content service on a database; `today` is the day on a tenant's site, an ISO date. */
-export function openContentService(database: Database, today: (tenant: string) => string): ContentService {
+export function openContentService(
+  database: Database,
+  today: (tenant: string) => string,
+  now: () => Date = () => new Date(),
+): ContentService {
   const content = createContentRepository(database);
-  return {
+  const service: ContentService = {
+    async preview(tenant, { items, hours }) {
+      const preview = { id: newPreviewId(), expiresAt: new Date(now().getTime() + hours * HOUR_MS) };
+      const report = await service.import(tenant, { items, preview });
+      const key = previewKey(await installationSecret(database, 'preview_key')(), tenant, preview);
+      return { key, expiresAt: preview.expiresAt.toISOString(), report };
+    },
     async import(tenant, request, steps) {
       const usesCars = request.items.some((item) => picturesOf(item).some(({ picture }) => CAR_PICTURE.test(picture)));
       const pictureOf = usesCars ? await carPictures(database, tenant) : () => null;
@@ -45,4 +80,5 @@ export function openContentService(database: Database, today: (tenant: string) =
     },
     picture: (tenant, hash) => contentPictures.read(database, tenant, hash),
   };
+  return service;
 }

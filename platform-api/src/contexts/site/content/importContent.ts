@@ -3,9 +3,12 @@ import { ValidationError } from '@forecourt/shared-contracts/schemas';
 import type { Database, Queryable } from '../../../infrastructure/database/database';
 import { withMeanings, type Meanings } from './authorWords';
 import { readDocument, type ContentKind } from './contentDocuments';
-import { contentItems, type AuthoredRow } from './contentRepository';
+import type { AuthoredRow } from './contentItem';
+import { contentItems } from './contentRepository';
 import type { AuthoredItem } from './files/authoredItem';
 import { AUTHORED_KINDS } from './files/kinds';
+import { savePreviewItems } from './preview/previewItems';
+import type { Preview } from './preview/previewKey';
 
 /** An item in a report. */
 export interface NamedItem {
@@ -23,6 +26,8 @@ export interface ImportRequest {
   pruneMost?: boolean;
   /** Find out what would change, and change nothing. */
   dryRun?: boolean;
+  /** Store what is added and changed for a preview alone; nothing of the site is changed. */
+  preview?: Preview;
 }
 
 /** What an import has changed, or would change. */
@@ -154,6 +159,10 @@ export async function importContent(
       const items = request.items.filter((item) => item.kind === kind).map((item) => withMeanings(item, meanings));
       const { rows, removed } = planKind(kind, items, { stored, request, report });
       if (request.dryRun) continue;
+      if (request.preview) {
+        await savePreviewItems(transaction, tenant, { preview: request.preview, kind, rows });
+        continue;
+      }
       await content.save(tenant, kind, rows as never);
       if (removed.length > 0) await content.remove(tenant, kind, removed);
     }

@@ -9,6 +9,7 @@ export async function findRemoteContentService(folder: string): Promise<ContentS
   const call = <Result>(body: object) => callOperatorApi<Result>(api, OPERATOR_CONTENT_PATH, body);
   return {
     import: (tenant, request) => call({ call: 'import', tenant, request }),
+    preview: (tenant, { items, hours }) => call({ call: 'preview', tenant, hours, request: { items } }),
     list: (tenant, kinds) => call({ call: 'list', tenant, ...(kinds && { kinds }) }),
     remove: (tenant, kind, slug) => call({ call: 'remove', tenant, kind, slug }),
     storePicture: (tenant, bytes) => call({ call: 'storePicture', tenant, bytes: bytes.toString('base64') }),

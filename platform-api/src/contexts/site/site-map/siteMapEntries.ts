@@ -57,9 +57,9 @@ async function pages({ content }: MapSources, mapped: MappedSite) {
       ? [[pattern, written.get(name) ?? null] as const]
       : [];
   });
-  const offers = await visibleOffers(content, site, now);
+  const offers = await visibleOffers({ content, isPreview: false }, site, now);
   const models = await content.list(site.slug, 'model');
-  const articles = await publishedArticles(content, site, now);
+  const articles = await publishedArticles({ content, isPreview: false }, site, now);
   const lists = [
     allCarsPath({ site, to }),
     ...(offers.length > 0 ? [to('search.offers')] : []),
@@ -107,7 +107,10 @@ async function entriesOf(sources: MapSources, part: MapPart, page: number, mappe
     case 'offers':
       return deployedEntries(
         to,
-        (await visibleOffers(content, site, now)).map(({ document, updatedAt }) => [offerPath({ site, to }, document), updatedAt]),
+        (await visibleOffers({ content, isPreview: false }, site, now)).map(({ document, updatedAt }) => [
+          offerPath({ site, to }, document),
+          updatedAt,
+        ]),
       );
     case 'locations':
       return deployedEntries(
@@ -117,7 +120,7 @@ async function entriesOf(sources: MapSources, part: MapPart, page: number, mappe
     case 'blog':
       return deployedEntries(
         to,
-        (await publishedArticles(content, site, now)).map(({ document, updatedAt }) => [
+        (await publishedArticles({ content, isPreview: false }, site, now)).map(({ document, updatedAt }) => [
           to('search.article', { category: document.category, article: document.slug }),
           updatedAt,
         ]),

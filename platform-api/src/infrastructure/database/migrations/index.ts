@@ -32,6 +32,7 @@ import { HANDLED_LEADS } from './067_handled_leads';
 import { WEBHOOKS } from './068_webhooks';
 import { COMPLETED_LEADS } from './069_completed_leads';
 import { HOSTED_INDEXES } from './070_hosted_indexes';
+import { CONTENT_PREVIEWS } from './071_content_previews';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '068_webhooks', sql: WEBHOOKS },
   { id: '069_completed_leads', sql: COMPLETED_LEADS },
   { id: '070_hosted_indexes', sql: HOSTED_INDEXES },
+  { id: '071_content_previews', sql: CONTENT_PREVIEWS },
 ];

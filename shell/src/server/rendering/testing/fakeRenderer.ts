@@ -40,7 +40,7 @@ async function render({ url, skip }, signal) {
 
 const statusOf = (task) => (/^\\/(used|kia|gone)/i.test(new URL(task.url).pathname) ? 404 : 200);
 const bodyOf = (task) =>
-  new URL(task.url).pathname === '/unavailable' ? null : JSON.stringify({ renders, url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId });
+  new URL(task.url).pathname === '/unavailable' ? null : JSON.stringify({ renders, url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId, preview: task.preview, written: task.written });
 
 let controller = new AbortController();
 parentPort.on('message', (task) => {
@@ -110,6 +110,7 @@ export const aTask = (address: string, over: Partial<RenderTask> = {}): Omit<Ren
   versions: {},
   revision: 1,
   standalone: null,
+  preview: null,
   now: '2026-03-02T02:00:00.000Z',
   apiBase: 'http://127.0.0.1:1',
   requestId: 'request-1',

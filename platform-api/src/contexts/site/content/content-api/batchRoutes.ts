@@ -17,12 +17,12 @@ const batch = {
   body: Batch,
 };
 
-interface RefusedItem extends NamedItem {
+export interface RefusedItem extends NamedItem {
   errors: RequestMistake[];
 }
 
 /** The items that can be stored, and those with a mistake; of one that is there twice the first. */
-function readBatch(items: readonly ItemJson[]): { usable: AuthoredItem[]; refused: RefusedItem[] } {
+export function readBatch(items: readonly ItemJson[]): { usable: AuthoredItem[]; refused: RefusedItem[] } {
   const usable: AuthoredItem[] = [];
   const refused: RefusedItem[] = [];
   const named = new Set<string>();

@@ -3,6 +3,6 @@ import type { ContentService } from '../contentService';
 
 export interface ContentApiOptions {
   database: Database;
-  service: Pick<ContentService, 'import' | 'storePicture'>;
+  service: Pick<ContentService, 'import' | 'preview' | 'storePicture'>;
   now: () => Date;
 }

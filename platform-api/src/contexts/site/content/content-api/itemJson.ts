@@ -3,7 +3,7 @@ import { readDocument } from '@forecourt/server-kit';
 import { marked } from 'marked';
 import { OperatorProblem, type RequestMistake } from '../../../identity';
 import type { ContentKind } from '../contentDocuments';
-import type { AuthoredRow } from '../contentRepository';
+import type { AuthoredRow } from '../contentItem';
 import type { AuthoredItem } from '../files/authoredItem';
 import { AUTHORED_KINDS, itemDocument } from '../files/kinds';
 import { itemOf } from '../files/readItemFile';

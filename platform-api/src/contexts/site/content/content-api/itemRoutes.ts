@@ -2,7 +2,8 @@ import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typ
 import type { FastifyRequest } from 'fastify';
 import { operatorOperation, OperatorProblem } from '../../../identity';
 import type { ContentKind } from '../contentDocuments';
-import { contentItems, createContentRepository, type AuthoredRow } from '../contentRepository';
+import type { AuthoredRow } from '../contentItem';
+import { contentItems, createContentRepository } from '../contentRepository';
 import type { AuthoredItem } from '../files/authoredItem';
 import type { ImportSteps } from '../importContent';
 import { Fields, Flag, Item, Kind } from './contentApiSchemas';
