@@ -24,6 +24,8 @@ export {
   type ImportReport as ContentImportReport,
   type ImportRequest as ContentImportRequest,
 } from './contexts/site';
+export { figuresOf, findRemoteFigures, GROUPINGS, type FigureGroup, type FigureRequest, type Grouping } from './contexts/figures';
+export { MEASURES, type Measure } from './infrastructure/figures/figureRow';
 export { findRemoteReservations, type RemoteReservations } from './contexts/commerce';
 export {
   deliveryFromFolder,

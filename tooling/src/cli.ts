@@ -4,6 +4,7 @@ import { addBenchCommands } from './commands/bench';
 import { addBuildCommands } from './commands/build';
 import { addCheckCommands } from './commands/checks';
 import { addContentCommands } from './commands/content';
+import { addFigureCommands } from './commands/figures';
 import { addGalleryCommands } from './commands/gallery';
 import { addLeadCommands } from './commands/leads';
 import { addRedirectCommands } from './commands/redirects';
@@ -27,6 +28,7 @@ const DECLARATIONS = [
   addStockCommands,
   addContentCommands,
   addTokenCommands,
+  addFigureCommands,
   addLeadCommands,
   addReservationCommands,
   addTestCommands,

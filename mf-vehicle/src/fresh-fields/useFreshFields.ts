@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { usePlatform, type Car } from '@forecourt/shared-contracts';
+import { EVENTS, usePlatform, type Car } from '@forecourt/shared-contracts';
 
 interface ViewResponse {
   views: number | null;
@@ -19,8 +19,10 @@ function withFreshFields(car: Car, fields: Partial<Car>): Car {
  * view count. A failed request changes nothing.
  */
 export function useFreshFields(car: Car): { car: Car; views: number | null } {
-  const { api, site } = usePlatform();
+  const { api, site, track } = usePlatform();
   const [response, setResponse] = useState(EMPTY);
+
+  useEffect(() => track({ id: EVENTS.carViewed, carId: car.id }), [track, car.id]);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -2,6 +2,7 @@ import { fitsAnything, trustIn, type SiteFit, type TenantSource } from '@forecou
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { commercePlugin } from '../contexts/commerce';
 import { deliveryOf, enquiriesPlugin, type DeliverySettings, type SpinPromotions } from '../contexts/enquiries';
+import { figuresPlugin } from '../contexts/figures';
 import { identityPlugin } from '../contexts/identity';
 import { searchPlugin, type HostedSearch } from '../contexts/search';
 import { sitePlugin } from '../contexts/site';
@@ -139,6 +140,7 @@ export function createApp({
     promotions,
   });
   void app.register(commercePlugin, { now, paymentsOf, adminToken });
+  void app.register(figuresPlugin, { now, adminToken });
   return app;
 }
 

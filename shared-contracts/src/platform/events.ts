@@ -26,14 +26,18 @@ export const EVENTS = {
   careerEnquiry: 51,
   historyReport: 60,
   carPrinted: 61,
+  /** The page of a car was displayed. */
+  carViewed: 62,
+  /** The results of a search with filters or words were displayed. */
+  search: 63,
 } as const;
 export type EventId = (typeof EVENTS)[keyof typeof EVENTS];
 
 type Id<Name extends keyof typeof EVENTS> = (typeof EVENTS)[Name];
-type CarEventId = Id<'carSaved' | 'historyReport' | 'carPrinted'>;
+type CarEventId = Id<'carSaved' | 'historyReport' | 'carPrinted' | 'carViewed'>;
 
 /** Events of a submitted form; the others have a payload of their own. */
-export type FormEventId = Exclude<EventId, CarEventId | Id<'phoneClick' | 'calculatorUsed'>>;
+export type FormEventId = Exclude<EventId, CarEventId | Id<'phoneClick' | 'calculatorUsed' | 'search'>>;
 
 /** The car of a form event. */
 export interface FormEventData {
@@ -66,8 +70,14 @@ interface CarEvent {
   carId: number;
 }
 
+interface SearchEvent {
+  id: Id<'search'>;
+  /** Whether any car matched. */
+  label: 'found' | 'nothing';
+}
+
 /** Events that remotes publish on the analytics bus, each with its own payload. */
-export type PlatformEvent = FormEvent | PhoneClickEvent | CalculatorEvent | CarEvent;
+export type PlatformEvent = FormEvent | PhoneClickEvent | CalculatorEvent | CarEvent | SearchEvent;
 
 /** The request body of POST /api/events for an event. */
 export function eventMessage(event: PlatformEvent): { id: EventId; label?: string; car_id?: number; form?: FormEventData } {

@@ -9,7 +9,8 @@ export type StoredName =
   | 'enquiries'
   | 'popupSeen'
   | 'visitedPages'
-  | 'linkedQueryParams';
+  | 'linkedQueryParams'
+  | 'visit';
 
 /** One value of one site in the browser. */
 export interface StoredValue {

@@ -19,9 +19,10 @@ import { browserDefinitions } from './federation';
 import { createPersistence } from './persistence';
 import { reportPrivateAction } from './reportPrivateAction';
 import { reportRegionFailure } from './regionFailures';
-import { track } from './tracking';
+import { countVisit, trackerOf, visitHeader } from './tracking';
 import { installTrustedTypesPolicy } from './trustedTypes';
 import { tolerateForeignChanges } from './foreignChanges';
+import { visitOf, whenSeen } from './visit';
 import { recordCampaign, recordVisitedPage } from './visitStorage';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
@@ -57,8 +58,11 @@ export async function start(): Promise<void> {
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportPrivateAction(composition) : undefined });
   const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
   const persistence = createPersistence(store, storage);
+  const { visit, isNew } = visitOf(storage, { search: location.search, referrer: document.referrer, host: location.host });
+  const track = trackerOf(visit);
   const api = createApiClient(site, {
     base: '',
+    headers: visitHeader(visit),
     isUncached: isPreview,
     searchHost: { url: location.host, protocol: location.protocol === 'https:' ? 'https' : 'http' },
   });
@@ -108,6 +112,7 @@ export async function start(): Promise<void> {
   recordCampaign(storage, location.search);
   recordVisitedPage(storage, location.pathname);
   visitHistory.add(location);
+  if (isNew) whenSeen(() => countVisit(visit));
   void checkSession(shell.loaderBase);
   navigation.subscribe(() => {
     const { location: current } = navigation.displayedPage();

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import { EVENTS, formEventData } from '@forecourt/shared-contracts';
 import { aCar } from '@forecourt/shared-contracts/testing';
-import { track } from './tracking';
+import { countVisit, trackerOf } from './tracking';
 
 const page = window as unknown as { dataLayer?: object[] };
 const form = formEventData(aCar());
+const VISIT = { id: '0d5b2a4e-6a2f-4d43-9a8e-0f3a1f6f2f11', source: 'google', campaign: '' };
+const track = trackerOf(VISIT);
 let post: jest.Mock;
 const bodies = () => post.mock.calls.map(([path, { body }]: [string, { body: string }]) => [path, JSON.parse(body)]);
 
@@ -21,7 +23,12 @@ it('SH-126 sends an event to the data layer and to the back end, in the format o
   track({ id: EVENTS.usedCarEnquiry, carId: 101, form });
   expect(page.dataLayer).toEqual([{ event: 'forecourt', id: 15, carId: 101, form }]);
   expect(bodies()).toEqual([['/api/events', { id: 15, car_id: 101, form }]]);
-  expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true, headers: { 'x-visit': VISIT.id } });
+});
+
+it('PL-100 counts a visit with its source, which the data layer of the dealer counts by itself', () => {
+  countVisit(VISIT);
+  expect([bodies(), page.dataLayer]).toEqual([[['/api/visits', VISIT]], undefined]);
 });
 
 it('SH-126 appends to the data layer of a tag manager', () => {

@@ -13,7 +13,7 @@ export function addTokenCommands(program: Command): void {
     .requiredOption(...TENANT)
     .requiredOption(
       '--rights <list>',
-      'content:read, content:write, stock:read, stock:write, leads:read, leads:write, feeds:read; with commas between them',
+      'content:read, content:write, stock:read, stock:write, leads:read, leads:write, feeds:read, figures:read; with commas between them',
     )
     .option('--days <number>', 'days after which it ends', '365')
     .option('--no-end', 'it does not end by itself')

@@ -49,7 +49,7 @@ it('PL-089 says which rights there are, and what a number of days must be', asyn
   expect(await token('create', 'CMS', '--rights', 'content:all')).toMatchObject({
     code: 1,
     errors:
-      '"content:all" is no right; there are content:read, content:write, stock:read, stock:write, leads:read, leads:write, feeds:read.\n',
+      '"content:all" is no right; there are content:read, content:write, stock:read, stock:write, leads:read, leads:write, feeds:read, figures:read.\n',
   });
   expect((await token('create', 'CMS', '--rights', 'leads:read', '--days', 'ten')).errors).toBe(
     '--days must be a whole number from 1, not "ten".\n',

@@ -18,6 +18,7 @@ export {
   type ListedState,
 } from './lead-operations/leadService';
 export type { LeadUpdates, NewUpdate, VisitorMail } from './leads/leadUpdates';
+export { leadFigures } from './lead-operations/leadFigures';
 export { findRemoteLeadService } from './lead-operations/remoteLeadService';
 export { readSpinPromotions, type SpinPromotions } from './spins/spinPromotion';
 export { httpValuations } from './valuations/httpValuations';

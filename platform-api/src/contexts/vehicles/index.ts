@@ -21,4 +21,7 @@ export { feedTemplate } from './stock-feed/feedTemplate';
 export type { ImportReport } from './stock-feed/importReport';
 export { importStock, type ImportOptions, type ImportProgress } from './stock-feed/importStock';
 export { remoteImport, type RemoteImport } from './stock-feed/remoteImport';
+export { visitFigures } from './visits/visitFigures';
+export { visitIn } from './visits/visitHeader';
+export { deleteVisits, VISIT_DAYS, type VisitSource } from './visits/visitRepository';
 export { vehiclesPlugin } from './vehiclesPlugin';

@@ -49,6 +49,8 @@ it.each([
   ['5 sign-in codes', '/api/sign-in/code', 5],
   ['60 quotes', '/api/youx/quote', 60],
   ['10 saved valuations', '/api/miscellaneous', 10],
+  ['300 visits', '/api/visits', 300],
+  ['300 events', '/api/events', 300],
 ])('AP-004 allows one address %s a minute', async (_what, url, most) => {
   clock += 60_000;
   expect(await allowed(() => send(url, {}))).toBe(most);

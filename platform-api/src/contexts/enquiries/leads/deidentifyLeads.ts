@@ -33,7 +33,7 @@ export function deidentifyLeads(
   return database.transaction(async (transaction) => {
     const old = await transaction.query<{ tenant: string; id: string }>(
       `with old as (
-         update leads set deidentified_at = now(), user_id = null,
+         update leads set deidentified_at = now(), user_id = null, source = null, campaign = null,
                 payload = (select coalesce(jsonb_object_agg(key, value), '{}'::jsonb) from jsonb_each(payload) where key = any($2::text[]))
           where deidentified_at is null and created_at < now() - make_interval(months => $1)
           returning tenant, id),

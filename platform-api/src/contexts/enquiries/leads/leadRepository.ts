@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { email } from '@forecourt/shared-contracts/schemas';
 import { notFound, Problem } from '../../../infrastructure/http/problems';
 import type { Database, Queryable } from '../../../infrastructure/database/database';
+import type { VisitSource } from '../../vehicles';
 import type { CheckedLead } from './checkLead';
 import type { BookAppointment, ClaimPhotos, LeadDeliveries } from './collaborators';
 import { recordConsents } from './consents';
@@ -15,6 +16,8 @@ export interface NewLead extends SubmitKey {
   locationId: number | null;
   /** Who is signed in; null: nobody. */
   userId: number | null;
+  /** Where the visit came from; null where that is not known. */
+  visit: VisitSource | null;
 }
 
 /** Values of the columns category, subcategory, car_id, dealership_slug, location, payload, form_completed and quarantine_reason. */
@@ -29,13 +32,18 @@ const columnsOf = (payload: CheckedLead, reason: string | null) => [
   reason,
 ];
 
-type SubmittedContent = Pick<NewLead, 'payload' | 'userId'> & { reason: string | null };
+type SubmittedContent = Pick<NewLead, 'payload' | 'userId' | 'visit'> & { reason: string | null };
 
-async function store(transaction: Queryable, tenant: string, leadId: string, { payload, userId, reason }: SubmittedContent): Promise<void> {
+async function store(
+  transaction: Queryable,
+  tenant: string,
+  leadId: string,
+  { payload, userId, reason, visit }: SubmittedContent,
+): Promise<void> {
   await transaction.query(
-    `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, form_completed, quarantine_reason, user_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11)`,
-    [tenant, leadId, ...columnsOf(payload, reason), userId],
+    `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, form_completed, quarantine_reason, user_id, source, campaign)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)`,
+    [tenant, leadId, ...columnsOf(payload, reason), userId, visit?.source ?? null, visit?.campaign ?? null],
   );
 }
 
@@ -60,7 +68,7 @@ async function replace(
   transaction: Queryable,
   tenant: string,
   leadId: string,
-  { payload, userId, reason }: SubmittedContent,
+  { payload, userId, reason }: Omit<SubmittedContent, 'visit'>,
 ): Promise<void> {
   await transaction.query(
     `update leads set category = $3, subcategory = $4, car_id = $5, dealership_slug = $6, location = $7, payload = $8::jsonb,
@@ -109,13 +117,13 @@ export function createLeadRepository(database: Database, { deliveries, bookAppoi
      * Stores the lead, its consents, its appointment and its deliveries in one transaction and returns its id.
      * The same key within 24 hours returns the first lead again; with another payload it is a conflict.
      */
-    async accept(tenant: string, { payload, locationId, userId, ...submit }: NewLead): Promise<string> {
+    async accept(tenant: string, { payload, locationId, userId, visit, ...submit }: NewLead): Promise<string> {
       await deliveries.prepare();
       return database.transaction(async (transaction) => {
         const { isFresh, leadId } = await claimKey(transaction, tenant, randomUUID(), submit);
         if (!isFresh) return leadId;
         const reason = await quarantineReason(transaction, tenant, payload);
-        await store(transaction, tenant, leadId, { payload, userId, reason });
+        await store(transaction, tenant, leadId, { payload, userId, reason, visit });
         await keepPhotos(transaction, tenant, leadId, payload);
         await recordConsents(transaction, tenant, leadId, payload);
         if (reason) return leadId;
@@ -132,7 +140,7 @@ export function createLeadRepository(database: Database, { deliveries, bookAppoi
      * The last step is delivered at once, as a part of its own where the lead has been delivered already. Rejects with not_found
      * for a lead that the tenant does not have or that somebody else submitted while signed in, and with conflict for one that is completed.
      */
-    async addStep(tenant: string, id: string, { payload, locationId, userId, ...submit }: NewLead): Promise<string> {
+    async addStep(tenant: string, id: string, { payload, locationId, userId, visit: _visit, ...submit }: NewLead): Promise<string> {
       await deliveries.prepare();
       return database.transaction(async (transaction) => {
         const { isFresh, leadId } = await claimKey(transaction, tenant, id, submit);

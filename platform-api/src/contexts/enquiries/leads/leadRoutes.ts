@@ -10,6 +10,7 @@ import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../../infrastructure/http/siteRoutesHeader';
 import { validatedByHandler } from '../../../infrastructure/http/validatedByHandler';
 import { invalid, notFound } from '../../../infrastructure/http/problems';
+import { visitIn, type VisitSource } from '../../vehicles';
 import { checkLead, type CheckedLead } from './checkLead';
 import type { LeadAppointments } from './collaborators';
 import { leadFromForm, type FormFields } from './leadForm';
@@ -75,6 +76,11 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     parse(body),
   );
 
+  async function visitOf({ site, headers }: FastifyRequest): Promise<VisitSource | null> {
+    const visit = visitIn(headers);
+    return visit === null ? null : app.visits.sourceOf(site.slug, visit);
+  }
+
   async function accept(request: FastifyRequest, checked: CheckedLead, key: string): Promise<LeadReceipt> {
     const { site } = request;
     const location = site.locations.find(({ slug }) => slug === checked.location);
@@ -83,15 +89,23 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     const { appointment: requested } = checked;
     const appointment = location && requested ? await appointments.startOf(site, location, requested) : null;
     const payload = { ...checked, appointment };
-    const lead = { payload, key, payloadHash: payloadHash(checked), locationId: location?.id ?? null, userId };
+    const lead = {
+      payload,
+      key,
+      payloadHash: payloadHash(checked),
+      locationId: location?.id ?? null,
+      userId,
+      visit: await visitOf(request),
+    };
     const leadId = await (payload.lead_id ? leads.addStep(site.slug, payload.lead_id, lead) : leads.accept(site.slug, lead));
     onAccepted();
     const appointmentId = payload.appointment ? await appointments.idOf(site.slug, leadId) : null;
     return { lead_id: leadId, show_success_page: true, ...(appointmentId && { appointment_id: appointmentId }) };
   }
 
-  async function submitStep(site: SiteConfig, body: { step: unknown }, key: string) {
-    const response = await steps.submit(site, body, { key, payloadHash: payloadHash(body) });
+  async function submitStep(request: FastifyRequest, body: { step: unknown }) {
+    const submit = { key: keyOf(request), payloadHash: payloadHash(body), visit: await visitOf(request) };
+    const response = await steps.submit(request.site, body, submit);
     onAccepted();
     return response;
   }
@@ -99,9 +113,8 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
   app.post('/api/leads', { schema: newLead(steps), ...validatedByHandler, bodyLimit: MAX_LEAD_BYTES }, async (request, reply) => {
     const { site, body } = request;
     if (!isForm(request)) {
-      const key = keyOf(request);
-      if (isStep(body)) return reply.code(201).send(await submitStep(site, body, key));
-      return reply.code(201).send(await accept(request, checkLead(body, site, now()), key));
+      if (isStep(body)) return reply.code(201).send(await submitStep(request, body));
+      return reply.code(201).send(await accept(request, checkLead(body, site, now()), keyOf(request)));
     }
     const page = request.headers.referer ?? site.url;
     const payload = checkLead(leadFromForm(body as FormFields, page, request.headers['user-agent'] ?? ''), site, now());

@@ -1,9 +1,16 @@
 import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../../infrastructure/database/database';
 import { notFound } from '../../../infrastructure/http/problems';
+import type { VisitSource } from '../../vehicles';
 
 /** The payload of a trade-in, whose contact may not be known yet. */
 type TradeInPayload = LeadPayload & { trade_in: object };
+
+interface NewTradeIn {
+  draft: TradeInPayload;
+  /** Where the visit came from; null where that is not known. */
+  visit: VisitSource | null;
+}
 
 interface StoredDraft<Payload> {
   id: string;
@@ -25,10 +32,21 @@ export async function isTradeIn(transaction: Queryable, tenant: string, leadId: 
 
 /** Leads that are submitted step by step, as trade-ins are; each method runs in one of their transactions or without. */
 export const tradeInDrafts = {
-  async insert(queryable: Queryable, tenant: string, id: string, draft: TradeInPayload): Promise<void> {
+  async insert(queryable: Queryable, tenant: string, id: string, { draft, visit }: NewTradeIn): Promise<void> {
     await queryable.query(
-      `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, payload, form_completed) values ($1, $2, $3, $4, $5, $6, $7::jsonb, false)`,
-      [tenant, id, draft.category, draft.subcategory, draft.car_id, draft.dealership_slug, JSON.stringify(draft)],
+      `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, payload, form_completed, source, campaign)
+       values ($1, $2, $3, $4, $5, $6, $7::jsonb, false, $8, $9)`,
+      [
+        tenant,
+        id,
+        draft.category,
+        draft.subcategory,
+        draft.car_id,
+        draft.dealership_slug,
+        JSON.stringify(draft),
+        visit?.source ?? null,
+        visit?.campaign ?? null,
+      ],
     );
   },
 

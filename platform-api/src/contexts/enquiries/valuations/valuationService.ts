@@ -6,7 +6,7 @@ import { Problem, invalid, notFound } from '../../../infrastructure/http/problem
 import { leadPhotos } from '../lead-photos/leadPhotos';
 import { recordConsents } from '../leads/consents';
 import { claimKey, findKey, storeResponse, type SubmitKey } from '../leads/leadKeys';
-import type { LeadSteps } from '../leads/leadSteps';
+import type { LeadSteps, StepSubmit } from '../leads/leadSteps';
 import { quarantineReason } from '../leads/quarantine';
 import { estimateTradeIn, NO_ESTIMATE, valuedVehicleOf } from './estimateTradeIn';
 import { tradeInDrafts } from '../leads/tradeInDrafts';
@@ -44,21 +44,21 @@ export function createValuationService({ database, deliveries, providerOf, now, 
     });
   }
 
-  function begin(site: SiteConfig, draft: Draft, vehicle: ValuedVehicle, submit: SubmitKey): Promise<ValuationStepReceipt> {
+  function begin(site: SiteConfig, draft: Draft, vehicle: ValuedVehicle, submit: StepSubmit): Promise<ValuationStepReceipt> {
     const id = randomUUID();
     return once(site.slug, id, submit, async (transaction) => {
-      await tradeInDrafts.insert(transaction, site.slug, id, draft);
+      await tradeInDrafts.insert(transaction, site.slug, id, { draft, visit: submit.visit });
       return { lead_id: id, ...WITHOUT_SUCCESS_PAGE, vehicle };
     });
   }
 
-  async function beginByRego(site: SiteConfig, step: Step<'rego'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
+  async function beginByRego(site: SiteConfig, step: Step<'rego'>, submit: StepSubmit): Promise<ValuationStepReceipt> {
     const vehicle = await providerOf(site.slug).findVehicle(step.rego, step.regoState);
     if (!vehicle) throw notFound();
     return begin(site, draftByRego(step, vehicle), vehicle, submit);
   }
 
-  function beginByDetails(site: SiteConfig, step: Step<'details'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
+  function beginByDetails(site: SiteConfig, step: Step<'details'>, submit: StepSubmit): Promise<ValuationStepReceipt> {
     const draft = draftByDetails(step);
     return begin(site, draft, valuedVehicleOf(draft.trade_in), submit);
   }

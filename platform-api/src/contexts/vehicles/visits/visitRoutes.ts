@@ -4,6 +4,7 @@ import { Id, ProblemSchema, Slug } from '../../../infrastructure/http/responseSc
 import { invalid, notFound } from '../../../infrastructure/http/problems';
 import type { CarRepository } from '../stock/carRepository';
 import type { CarViews } from '../stock/carViews';
+import { visitIn } from './visitHeader';
 import type { VisitRepository } from './visitRepository';
 
 interface VisitRoutesOptions {
@@ -52,12 +53,23 @@ const event = {
   }),
   response: { 202: Type.Null(), 422: ProblemSchema },
 };
+const visit = {
+  summary: 'A visit begins: a random id of the browser, and where the visitor came from',
+  body: Type.Object({
+    id: Type.String({ format: 'uuid' }),
+    source: Type.String({ minLength: 1, maxLength: 60 }),
+    campaign: Type.String({ maxLength: 60, default: '' }),
+  }),
+  response: { 204: Type.Null(), 422: ProblemSchema },
+};
 const phoneReveal = {
   summary: 'A visitor revealed a phone number (AP-035)',
   body: Type.Object({ car_id: OptionalId, dealership_id: OptionalId, website_id: OptionalId }),
   response: { 204: Type.Null(), 422: ProblemSchema },
 };
 
+/** Events that are counted by the source of their visit. */
+const OF_A_VISIT = new Set<number>([EVENTS.carViewed, EVENTS.search]);
 const KNOWN_EVENTS = new Set<number>(Object.values(EVENTS));
 
 /** Unix seconds of an instant, given as a number or as a date. */
@@ -79,14 +91,21 @@ export const visitRoutes: FastifyPluginAsyncTypebox<VisitRoutesOptions> = async 
     return { views, car_fields: isCurrent ? {} : car };
   });
 
-  app.post('/api/events', { schema: event }, async ({ site, body }, reply) => {
+  app.post('/api/visits', { schema: visit }, async ({ site, body: { id, ...source } }, reply) => {
+    await visits.addVisit(site.slug, id, source);
+    return reply.code(204).send(null);
+  });
+
+  app.post('/api/events', { schema: event }, async ({ site, body, headers }, reply) => {
     if (!KNOWN_EVENTS.has(body.id)) throw invalid({ id: 'is not an event of the catalogue' });
-    await visits.addEvent(site.slug, body);
+    // An event of a form would tell which visit the lead of that moment belongs to.
+    await visits.addEvent(site.slug, body, OF_A_VISIT.has(body.id) ? visitIn(headers) : null);
     return reply.code(202).send(null);
   });
 
-  app.post('/api/phone-reveals', { schema: phoneReveal }, async ({ site, body }, reply) => {
-    await visits.addPhoneReveal(site.slug, body.car_id ?? null, body.dealership_id ?? null);
+  app.post('/api/phone-reveals', { schema: phoneReveal }, async ({ site, body, headers }, reply) => {
+    const { car_id: carId = null, dealership_id: dealershipId = null } = body;
+    await visits.addPhoneReveal(site.slug, { carId, dealershipId, visit: visitIn(headers) });
     return reply.code(204).send(null);
   });
 };

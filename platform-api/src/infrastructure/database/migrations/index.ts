@@ -33,6 +33,7 @@ import { WEBHOOKS } from './068_webhooks';
 import { COMPLETED_LEADS } from './069_completed_leads';
 import { HOSTED_INDEXES } from './070_hosted_indexes';
 import { CONTENT_PREVIEWS } from './071_content_previews';
+import { FIGURES } from './072_figures';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -71,4 +72,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '069_completed_leads', sql: COMPLETED_LEADS },
   { id: '070_hosted_indexes', sql: HOSTED_INDEXES },
   { id: '071_content_previews', sql: CONTENT_PREVIEWS },
+  { id: '072_figures', sql: FIGURES },
 ];
