@@ -7,6 +7,7 @@ import type { CheckedLead } from './checkLead';
 import type { BookAppointment, ClaimPhotos, LeadDeliveries } from './collaborators';
 import { recordConsents } from './consents';
 import { claimKey, type SubmitKey } from './leadKeys';
+import { listedAt } from './listedAt';
 import { leadUpdates, type NewUpdate } from './leadUpdates';
 import { quarantineReason, reasonInForm } from './quarantine';
 
@@ -41,8 +42,8 @@ async function store(
   { payload, userId, reason, visit }: SubmittedContent,
 ): Promise<void> {
   await transaction.query(
-    `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, form_completed, quarantine_reason, user_id, source, campaign)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13)`,
+    `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, location, payload, form_completed, quarantine_reason, user_id, source, campaign, listed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $11, $12, $13, ${listedAt('$9')})`,
     [tenant, leadId, ...columnsOf(payload, reason), userId, visit?.source ?? null, visit?.campaign ?? null],
   );
 }
@@ -72,7 +73,7 @@ async function replace(
 ): Promise<void> {
   await transaction.query(
     `update leads set category = $3, subcategory = $4, car_id = $5, dealership_slug = $6, location = $7, payload = $8::jsonb,
-            form_completed = $9, completed_at = case when $9 then now() end, quarantine_reason = $10, user_id = coalesce(user_id, $11)
+            form_completed = $9, completed_at = case when $9 then now() end, listed_at = case when $9 then now() else listed_at end, quarantine_reason = $10, user_id = coalesce(user_id, $11)
       where tenant = $1 and id = $2`,
     [tenant, leadId, ...columnsOf(payload, reason), userId],
   );

@@ -96,7 +96,9 @@ export function leadUpdates(deliveries: LeadDeliveries) {
       if (!lead) return false;
       const planned = { id: leadId, ...lead };
       await transaction.query(
-        `update leads set form_completed = true, completed_at = coalesce(completed_at, case when not form_completed then now() end), payload = payload || '{"form_completed": true}', quarantine_reason = null,
+        `update leads set form_completed = true, completed_at = coalesce(completed_at, case when not form_completed then now() end),
+                listed_at = case when form_completed then listed_at else now() end,
+                payload = payload || '{"form_completed": true}', quarantine_reason = null,
                 released_at = case when quarantine_reason is null then released_at else now() end
           where tenant = $1 and id = $2`,
         [tenant, leadId],

@@ -2,6 +2,7 @@ import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../../infrastructure/database/database';
 import { notFound } from '../../../infrastructure/http/problems';
 import type { VisitSource } from '../../vehicles';
+import { listedAt } from './listedAt';
 
 /** The payload of a trade-in, whose contact may not be known yet. */
 type TradeInPayload = LeadPayload & { trade_in: object };
@@ -34,8 +35,8 @@ export async function isTradeIn(transaction: Queryable, tenant: string, leadId: 
 export const tradeInDrafts = {
   async insert(queryable: Queryable, tenant: string, id: string, { draft, visit }: NewTradeIn): Promise<void> {
     await queryable.query(
-      `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, payload, form_completed, source, campaign)
-       values ($1, $2, $3, $4, $5, $6, $7::jsonb, false, $8, $9)`,
+      `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, payload, form_completed, source, campaign, listed_at)
+       values ($1, $2, $3, $4, $5, $6, $7::jsonb, false, $8, $9, ${listedAt('false')})`,
       [
         tenant,
         id,
@@ -68,7 +69,7 @@ export const tradeInDrafts = {
   /** Stores the draft as a lead, quarantined for the reason that is not null. */
   async complete(queryable: Queryable, tenant: string, id: string, payload: TradeInPayload, reason: string | null): Promise<void> {
     await queryable.query(
-      `update leads set payload = $3::jsonb, location = $4, dealership_slug = $5, car_id = $6, form_completed = true, completed_at = now(), quarantine_reason = $7
+      `update leads set payload = $3::jsonb, location = $4, dealership_slug = $5, car_id = $6, form_completed = true, completed_at = now(), listed_at = now(), quarantine_reason = $7
         where tenant = $1 and id = $2`,
       [tenant, id, JSON.stringify(payload), payload.location, payload.dealership_slug, payload.car_id, reason],
     );

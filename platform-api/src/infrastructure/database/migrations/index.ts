@@ -34,6 +34,7 @@ import { COMPLETED_LEADS } from './069_completed_leads';
 import { HOSTED_INDEXES } from './070_hosted_indexes';
 import { CONTENT_PREVIEWS } from './071_content_previews';
 import { FIGURES } from './072_figures';
+import { LISTED_LEADS } from './073_listed_leads';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -73,4 +74,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '070_hosted_indexes', sql: HOSTED_INDEXES },
   { id: '071_content_previews', sql: CONTENT_PREVIEWS },
   { id: '072_figures', sql: FIGURES },
+  { id: '073_listed_leads', sql: LISTED_LEADS },
 ];

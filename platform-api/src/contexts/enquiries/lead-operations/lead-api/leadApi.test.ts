@@ -43,7 +43,7 @@ const get = (url: string, authorization = reads, host = HARBOUR_HOST) =>
 /** A page of the list, when a minute has passed since the leads that have just come. */
 async function page(query = ''): Promise<Page> {
   await api.database.query(
-    `update leads set created_at = created_at - interval '1 minute' where created_at > now() - interval '30 seconds'`,
+    `update leads set listed_at = listed_at - interval '1 minute' where listed_at > now() - interval '30 seconds' and listed_at < now() + interval '1 minute'`,
   );
   return (await get(query)).json() as Page;
 }
@@ -85,7 +85,7 @@ it('PL-092 a form that is completed after the place was passed is in the list th
   const { after } = await page('?limit=500');
   expect((await page('?limit=500')).leads.map((lead) => lead.id)).not.toContain(id);
   await submit({ ...half, form_completed: true, message: 'And my trade-in', lead_id: id });
-  await api.database.query(`update leads set completed_at = completed_at - interval '21 seconds' where id = $1`, [id]);
+  await api.database.query(`update leads set listed_at = listed_at - interval '21 seconds' where id = $1`, [id]);
   const { leads } = await page(`?limit=500&after=${after}`);
   expect(leads.map((lead) => [lead.id, lead.lead.message])).toEqual([[id, 'And my trade-in']]);
   expect(other).not.toBe(id);
@@ -98,13 +98,13 @@ it('PL-092 a form that a payment completes is in the list then, also where its p
   await api.database.transaction((transaction) =>
     api.app.leadUpdates.addConfirmed(transaction, HARBOUR.slug, id, { category: 'Invoice payment', attributes: { paid: 'yes' } }),
   );
-  await api.database.query(`update leads set completed_at = completed_at - interval '21 seconds' where id = $1`, [id]);
+  await api.database.query(`update leads set listed_at = listed_at - interval '21 seconds' where id = $1`, [id]);
   expect((await page(`?limit=500&after=${after}`)).leads.map((lead) => lead.id)).toEqual([id]);
 });
 
 it('PL-092 a form that nobody completes is in the list once it is delivered as it is', async () => {
   const id = await submit({ email: 'left@example.com', form_completed: false });
-  await api.database.query(`update leads set created_at = created_at - interval '21 minutes' where id = $1`, [id]);
+  await api.database.query(`update leads set listed_at = listed_at - interval '21 minutes' where id = $1`, [id]);
   expect((await page('?limit=500')).leads.map((lead) => lead.id)).toContain(id);
 });
 

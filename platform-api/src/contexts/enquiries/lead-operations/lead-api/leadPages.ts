@@ -31,16 +31,7 @@ const time = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM
  */
 const SETTLED = "interval '20 seconds'";
 
-/** A form that is half filled in is in the list after so long, when it is delivered as it is. */
-const UNFINISHED = "interval '20 minutes'";
-
-/**
- * The place of a lead in the list: when its form was sent, or completed. One that is completed after it was listed half filled in is listed again, with
- * what was added.
- */
-const PLACE = `coalesce(l.completed_at, case when l.form_completed then l.created_at else l.created_at + ${UNFINISHED} end)`;
-
-const LEAD = `select l.id, ${time('l.created_at')} as "receivedAt", ${PLACE}::text as exact, l.category, l.quarantine_reason as quarantine, l.payload,
+const LEAD = `select l.id, ${time('l.created_at')} as "receivedAt", l.listed_at::text as exact, l.category, l.quarantine_reason as quarantine, l.payload,
   coalesce((select jsonb_agg(jsonb_build_object('endpoint', d.endpoint, 'channel', d.channel, 'state', d.state, 'attempts', d.attempts, 'error', d.last_error)
                              order by d.created_at, d.endpoint)
               from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id), '[]') as deliveries,
@@ -81,9 +72,9 @@ export const leadPages = (database: Queryable) => ({
     const from = after === null ? null : readCursor(after);
     if (after !== null && from === null) return null;
     const rows = await database.query<Row>(
-      `${LEAD} and ${PLACE} < now() - ${SETTLED} and ($2::timestamptz is null or (${PLACE}, l.id) > ($2::timestamptz, $3::uuid))
+      `${LEAD} and l.listed_at < now() - ${SETTLED} and ($2::timestamptz is null or (l.listed_at, l.id) > ($2::timestamptz, $3::uuid))
          and ($5::boolean is null or $5 = exists (select 1 from handled_leads h where h.tenant = l.tenant and h.lead_id = l.id))
-       order by ${PLACE}, l.id limit $4`,
+       order by l.listed_at, l.id limit $4`,
       [tenant, from?.at ?? null, from?.id ?? null, limit, handled],
     );
     const last = rows.at(-1);
