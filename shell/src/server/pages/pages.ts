@@ -8,6 +8,7 @@ import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { createBreaker } from '../rendering/breaker';
 import { RenderRefused } from '../rendering/renderErrors';
+import { hasRoute } from '../site-routes/siteRoutes';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { HTML, sendUnavailable, SITE_NOT_FOUND } from './errorPages';
@@ -66,6 +67,12 @@ export const pages = fp(
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       try {
         const written = preview?.written ?? (await app.siteContent.current(site, request));
+        const target = redirects.of(site.slug)?.table.targetOf(pathname, search) ?? null;
+        // A browser keeps a permanent redirect, also beyond a preview.
+        const redirect = (to: string) => reply.redirect(to, preview ? 302 : 301);
+        // Without a route there is no page that would have to be rendered first.
+        if (target !== null && active && !hasRoute(pathname, { site, snapshot: active.snapshot, visitor, written }))
+          return await redirect(target);
         const page = await renderPage({
           url: pageUrl(request),
           site,
@@ -77,9 +84,7 @@ export const pages = fp(
           signal,
         });
         // An old address never replaces a page that is there.
-        const target = page?.status === 404 ? (redirects.of(site.slug)?.table.targetOf(pathname, search) ?? null) : null;
-        // A browser keeps a permanent redirect, also beyond a preview.
-        if (target !== null) return await reply.redirect(target, preview ? 302 : 301);
+        if (page?.status === 404 && target !== null) return await redirect(target);
         if (page && page.body !== null) {
           const { inlineStyles } = page;
           const headers = {
