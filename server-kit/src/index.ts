@@ -18,5 +18,5 @@ export { fitsAnything, type SiteFit } from './documents/siteFit';
 export { schemaReason } from './documents/schemaReason';
 export { didYouMean } from './documents/suggestion';
 export { readRedirects } from './redirects/readRedirects';
-export { sameAddress, type Redirect } from './redirects/redirect';
+export { sameAddress, siteHosts, type Redirect } from './redirects/redirect';
 export { noRedirects, redirectsFromFolder, type RedirectSource } from './redirects/redirectsFromFolder';

@@ -1,3 +1,9 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+
+/** Hosts at which whole addresses are paths of a site; none without a site. */
+export const siteHosts = (site: Pick<SiteConfig, 'url' | 'hosts'> | null): string[] =>
+  site === null ? [] : [...(URL.canParse(site.url) ? [new URL(site.url).host] : []), ...site.hosts];
+
 /** An old address and where it leads. */
 export interface Redirect {
   /** A path as the former site had it, with a query where that decided; '/*' at its end means whatever follows. */

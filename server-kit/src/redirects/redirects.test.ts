@@ -90,6 +90,24 @@ it('PL-097 a table without its columns says so', () => {
   ]);
 });
 
+it('PL-097 a whole address of the site itself is one of its paths', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-redirects-'));
+  writeFileSync(path.join(folder, 'harbour-motors.csv'), 'from,to\n/a,https://www.harbour.example/a\n/b,https://www.harbour.example/c\n');
+  const hosts = { 'harbour-motors': ['www.harbour.example'] };
+  const source = await redirectsFromFolder(folder, {
+    hostsOf: (tenant) => hosts[tenant as keyof typeof hosts],
+    onProblem: () => undefined,
+  });
+  source.close();
+  rmSync(folder, { recursive: true, force: true });
+  const table = source.of('harbour-motors')?.table;
+  expect([table?.targetOf('/a', ''), table?.targetOf('/b', ''), source.problems()]).toEqual([
+    null,
+    '/c',
+    ['redirects/harbour-motors.csv:2 /a leads to itself'],
+  ]);
+});
+
 it('PL-097 a folder is read again when it changes; without one there are no redirects', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-redirects-'));
   const problems: string[] = [];

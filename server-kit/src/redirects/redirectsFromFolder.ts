@@ -17,13 +17,15 @@ export const noRedirects: RedirectSource = { of: () => null, problems: () => [],
 
 interface FolderOptions {
   everyMs?: number;
+  /** Hosts of a tenant's site: an address there is one of its paths. */
+  hostsOf?(tenant: string): readonly string[];
   onProblem?(problem: string): void;
 }
 
 /** Tables `<tenant>.csv` of a folder, read again when they change; no folder: no redirects. */
 export async function redirectsFromFolder(
   folder: string,
-  { everyMs = 2000, onProblem = console.warn }: FolderOptions = {},
+  { everyMs = 2000, hostsOf = () => [], onProblem = console.warn }: FolderOptions = {},
 ): Promise<RedirectSource> {
   const texts = new Map<string, string>();
   const tables = new Map<string, { table: RedirectTable; redirects: readonly Redirect[] }>();
@@ -35,10 +37,13 @@ export async function redirectsFromFolder(
     for (const tenant of tables.keys()) if (!files.includes(`${tenant}.csv`)) tables.delete(tenant);
     for (const file of files) {
       const text = await readFile(path.join(folder, file), 'utf8');
-      if (texts.get(file) === text) continue;
-      texts.set(file, text);
-      const { redirects, mistakes } = readRedirects(text);
-      tables.set(path.basename(file, '.csv'), { table: redirectTable(redirects), redirects });
+      const tenant = path.basename(file, '.csv');
+      const hosts = hostsOf(tenant);
+      const read = JSON.stringify([hosts, text]);
+      if (texts.get(file) === read) continue;
+      texts.set(file, read);
+      const { redirects, mistakes } = readRedirects(text, { hosts });
+      tables.set(tenant, { table: redirectTable(redirects), redirects });
       const found = mistakes.map(({ line, reason }) => `redirects/${file}:${line} ${reason}`);
       for (const each of found) onProblem(each);
       problems.set(file, found);

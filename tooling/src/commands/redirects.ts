@@ -9,8 +9,9 @@ export function addRedirectCommands(program: Command): void {
   redirects
     .command('check')
     .argument('<file>', 'CSV with the columns from and to')
+    .option('--tenant <slug>', 'whose site it is for, so that whole addresses of it count as its paths')
     .description('every mistake of a table with its line, circles among them; the exit code is 1 where there is one')
-    .action(async (file: string) => (await actions()).checkRedirects(file));
+    .action(async (file: string, flags: { tenant?: string }) => (await actions()).checkRedirects(file, flags));
   redirects
     .command('import')
     .argument('<file>', 'CSV with the columns from and to')

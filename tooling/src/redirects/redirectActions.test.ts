@@ -52,6 +52,11 @@ it('PL-097 a whole address of the site is stored as its path', async () => {
   expect(stored()).toBe('from,to\n/a,/contact?x=1\n');
 });
 
+it('PL-097 a check for a site finds a whole address of it that leads to itself', async () => {
+  await checkRedirects(table('/a,https://www.harbour.example/A/'), { tenant: 'harbour-motors' });
+  expect(out[0]).toMatch(/old\.csv:2 {2}\/a leads to itself/);
+});
+
 it('PL-097 a check names every mistake and counts the others', async () => {
   await checkRedirects(table('/a,/b', 'x,/y'));
   expect(out).toEqual([expect.stringContaining('old.csv:3  from must be'), '1 mistake, 1 redirect without one.']);

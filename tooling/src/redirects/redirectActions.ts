@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'csv-stringify/sync';
-import { readRedirects, sameAddress, StartError, type Redirect } from '@forecourt/server-kit';
+import { readRedirects, sameAddress, siteHosts, StartError, type Redirect } from '@forecourt/server-kit';
 import type { Settings } from '../settings';
 import { siteOf } from '../siteOf';
 
@@ -14,8 +14,10 @@ async function readTable(file: string): Promise<string> {
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Prints every mistake of a table of redirects; the exit code is 1 where there is one. */
-export async function checkRedirects(file: string): Promise<void> {
-  const { redirects, mistakes } = readRedirects(await readTable(file));
+export async function checkRedirects(file: string, { tenant }: { tenant?: string } = {}): Promise<void> {
+  const { redirects, mistakes } = readRedirects(await readTable(file), {
+    hosts: siteHosts(tenant === undefined ? null : await siteOf(tenant)),
+  });
   for (const { line, reason } of mistakes) console.log(`${file}:${line}  ${reason}`);
   if (mistakes.length > 0) process.exitCode = 1;
   console.log(`${counted(mistakes.length, 'mistake')}, ${counted(redirects.length, 'redirect')} without one.`);
@@ -32,15 +34,16 @@ export async function importRedirects(
   { tenantsFolder }: Pick<Settings, 'tenantsFolder'>,
   { tenant, replace = false }: { tenant: string; replace?: boolean },
 ): Promise<void> {
-  const { slug, url, hosts } = await siteOf(tenant);
-  const own = { hosts: [new URL(url).host, ...hosts] };
+  const site = await siteOf(tenant);
+  const { slug } = site;
+  const own = { hosts: siteHosts(site) };
   const { redirects, mistakes } = readRedirects(await readTable(file), own);
   for (const { line, reason } of mistakes) console.error(`${file}:${line}  ${reason}`);
   if (mistakes.length > 0) process.exitCode = 1;
   if (redirects.length === 0) throw new StartError('The table has no redirect that can be used, so nothing was changed.');
   const folder = path.join(tenantsFolder, 'redirects');
   const place = path.join(folder, `${slug}.csv`);
-  const before = replace ? [] : readRedirects(await readFile(place, 'utf8').catch(() => 'from,to\n')).redirects;
+  const before = replace ? [] : readRedirects(await readFile(place, 'utf8').catch(() => 'from,to\n'), own).redirects;
   const all = merged(before, redirects);
   const text = stringify([['from', 'to'], ...all.map(({ from, to }) => [from, to])]);
   // What was right alone may lead in a circle with those of before.

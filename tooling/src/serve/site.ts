@@ -29,7 +29,9 @@ export async function serveSite(settings: Settings, { only: onlyRemote, shell: s
     port: settings.port,
     host: settings.host,
     tenants,
-    redirects: await redirectsFromFolder(path.join(settings.tenantsFolder, 'redirects')),
+    redirects: await redirectsFromFolder(path.join(settings.tenantsFolder, 'redirects'), {
+      hostsOf: (slug) => siteHosts(tenants.bySlug(slug)),
+    }),
     apiBase: scenarios?.address ?? apiBase,
     artifactsFolder: settings.artifactsFolder,
     registryFolder: settings.registryFolder,
