@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-const ADDRESSES = ['/search?query=zeppelin', '/search/kia?sortBy=Car_production%3Aprice%3Aasc', '/search', '/search/kia'];
+const ADDRESSES = ['/search?query=zeppelin', '/search?make=Kia&sortBy=Car_production%3Aprice%3Aasc', '/search', '/search?make=Kia'];
 const beside = ADDRESSES.map((address) => (
   <Link key={address} to={address}>
     {`Go to ${address}`}
@@ -27,17 +27,17 @@ const SEARCH = { id: 63, label: 'found' };
 const NOTHING = { id: 63, label: 'nothing' };
 
 it('PL-100 a search is counted once, with its own results and in any order; the whole stock is none', async () => {
-  const { track } = await renderResults('/search/kia', { search: service.search, beside });
+  const { track } = await renderResults('/search?make=Kia', { search: service.search, beside });
   const searches = () => track.mock.calls.map(([event]) => event as unknown).filter((event) => (event as { id: number }).id === SEARCH.id);
   await waitFor(() => expect(searches()).toEqual([SEARCH]));
   await go('/search?query=zeppelin');
   await waitFor(() => expect(searches()).toEqual([SEARCH, NOTHING]));
   await go('/search');
   await screen.findByText('1 vehicle');
-  await go('/search/kia?sortBy=Car_production%3Aprice%3Aasc');
+  await go('/search?make=Kia&sortBy=Car_production%3Aprice%3Aasc');
   await waitFor(() => expect(searches()).toEqual([SEARCH, NOTHING, SEARCH]));
   const before = service.requests.length;
-  await go('/search/kia');
+  await go('/search?make=Kia');
   await waitFor(() => expect(service.requests.length).toBeGreaterThan(before));
   await go('/search?query=zeppelin');
   await waitFor(() => expect(searches()).toEqual([SEARCH, NOTHING, SEARCH, NOTHING]));

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isDemonstration, lastGoodIn, redirectsFromFolder, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
+import { isDemonstration, lastGoodIn, redirectsFromFolder, siteHosts, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { startShell } from '@forecourt/shell/server';
 import { startScenarioBackEnd } from '@forecourt/shell/standalone';
 import { buildShell } from '../build/buildShell';

@@ -73,7 +73,7 @@ it('PL-100 figures of a day that is over stay when its visits are deleted, and a
   const before = await figures('source');
   const shift = (days: number) =>
     Promise.all([
-      api.database.script(`update visits set at = at - interval '${days} days'`),
+      api.database.script(`update visits set at = at - interval '${days} days' where tenant = '${HARBOUR.slug}'`),
       api.database.script(`update events set happened_at = happened_at - interval '${days} days'`),
       api.database.script(`update phone_reveals set happened_at = happened_at - interval '${days} days'`),
       api.database.script(`update leads set created_at = created_at - interval '${days} days'`),

@@ -40,6 +40,13 @@ it.each([
   expect([response.status, response.headers.location]).toEqual([status, location]);
 });
 
+it('PL-097 an old address without a route is redirected before anything is rendered', async () => {
+  const renders = async () => (JSON.parse((await getFrom(shell.address, '/', HOST)).body) as { renders: number }).renders;
+  const before = await renders();
+  for (let visit = 0; visit < 3; visit += 1) await getFrom(shell.address, '/used-cars', HOST);
+  expect(await renders()).toBe(before + 1);
+});
+
 it('PL-097 what does not fit is reported to the operator', async () => {
   const { problems } = JSON.parse((await getFrom(shell.address, '/readyz', HOST)).body) as { problems: string[] };
   expect(problems.filter((problem) => problem.startsWith('redirects/'))).toEqual([

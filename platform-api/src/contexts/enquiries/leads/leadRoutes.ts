@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'node:querystring';
 import { Type, type FastifyPluginAsyncTypebox, type TSchema } from '@fastify/type-provider-typebox';
-import { createLinks, type LeadReceipt, type SiteConfig } from '@forecourt/shared-contracts';
+import { createLinks, type LeadReceipt } from '@forecourt/shared-contracts';
 import { jsonSchemaOf } from '@forecourt/shared-contracts/documents';
 import { leadPayloadSchema } from '@forecourt/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';

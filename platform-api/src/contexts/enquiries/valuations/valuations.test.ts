@@ -130,6 +130,15 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     expect(lead).toMatchObject({ data: { trade_in: { rego: null, regoState: null, year: 2024, make: 'Toyota', kms: 40_000 } } });
   });
 
+  it('PL-100 a trade-in has the source of its visit', async () => {
+    const id = randomUUID();
+    const post = (url: string, payload: object) =>
+      api.app.inject({ method: 'POST', url, headers: { host: HOST, 'idempotency-key': randomUUID(), 'x-visit': id }, payload });
+    await post('/api/visits', { id, source: 'google', campaign: 'trade-ins' });
+    await post('/api/leads', { step: 'details', year: '2024', make: 'Toyota', model: 'Corolla', badge: null, kms: 40_000 });
+    expect(await api.database.query('select source, campaign from leads')).toEqual([{ source: 'google', campaign: 'trade-ins' }]);
+  });
+
   it('AP-045 an unknown registration is not found, and stores no lead', async () => {
     expect(await step({ step: 'rego', rego: 'NOTFOUND', regoState: 'WA' })).toMatchObject({
       status: 404,
