@@ -18,6 +18,7 @@ const FLAGS = [
 /** Suites that store, release or configure something; they run when the others have ended. */
 const WRITING = [
   'outside-services',
+  'analytics',
   'faults',
   'fifth-tenant',
   'faults-isolation',

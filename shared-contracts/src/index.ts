@@ -28,7 +28,8 @@ export type { AdjustmentQuestion, ValuationEstimate, ValuationStep, ValuationSte
 
 // The tenant: its site and its switches
 export type { Banner, ContentPage, HeroSection, PageSection, SectionButton } from './site/sections';
-export type { SiteConfig, Theme } from './site/siteConfig';
+export { PRIVACY_CHOICES } from './site/privacyChoices';
+export type { OutsideAnalytics, SiteConfig, Theme } from './site/siteConfig';
 export { EXAMPLE_CHAT } from './site/exampleChat';
 export type { ChatOption } from './switches/chatOptions';
 export type { Switches } from './switches/switches';

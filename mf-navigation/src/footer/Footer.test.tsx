@@ -155,3 +155,17 @@ describe('Footer', () => {
     ]);
   });
 });
+
+it('PL-101 leads to the privacy choices where the site asks for consent', async () => {
+  const consent = { id: 'GTM-ABC1234', consent: true, scripts: [], origins: [], trusted_types: true };
+  await renderSlot(remote, 'footer', {}, { site: aSite({ analytics: consent }) });
+  expect(screen.getByRole('link', { name: 'Privacy choices' })).toHaveAttribute('href', '#privacy-choices');
+});
+
+it.each([null, { id: 'GTM-ABC1234', consent: false, scripts: [], origins: [], trusted_types: true }])(
+  'PL-101 has no privacy choices with the analytics %j',
+  async (analytics) => {
+    await renderSlot(remote, 'footer', {}, { site: aSite({ analytics }) });
+    expect(screen.queryByRole('link', { name: 'Privacy choices' })).not.toBeInTheDocument();
+  },
+);

@@ -1,4 +1,4 @@
-import { usePlatform } from '@forecourt/shared-contracts';
+import { PRIVACY_CHOICES, usePlatform } from '@forecourt/shared-contracts';
 import { SiteLink } from '@forecourt/shared-ui';
 import { SafeHtml } from '@forecourt/shared-ui/safe-html';
 import { ExternalLink } from '../menu/ExternalLink';
@@ -32,6 +32,11 @@ export function LegalLines() {
             <SiteLink to={to}>{name}</SiteLink>
           </li>
         ))}
+        {site.analytics?.consent && (
+          <li>
+            <a href={PRIVACY_CHOICES}>Privacy choices</a>
+          </li>
+        )}
       </ul>
       {legalText && (
         <div className={styles.small}>

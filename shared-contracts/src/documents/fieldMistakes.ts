@@ -6,6 +6,7 @@ import { sectionOrderProblems } from '../site/sectionOrderProblems';
 import { siteConfigSchema, type SiteConfig } from '../site/siteConfig';
 import { INHERITED, withTemplate } from '../site/template';
 import { switchesSchema } from '../switches/switches';
+import { analyticsMistakes } from './analyticsMistakes';
 import { mistakeFrom, objectIn, pathFrom, type Document, type Mistake } from './mistake';
 
 function valueAt(document: unknown, path: Mistake['path']): unknown {
@@ -36,7 +37,10 @@ export function tenantFieldMistakes(document: Document, template: Document = {})
   const merged = readable(withTemplate(document, template));
   const parsed = parseEntity<SiteConfig>(siteConfigSchema, merged);
   const problems = parsed.problems.map(({ path, reason }): Mistake => ({ path: pathFrom(path), reason }));
-  const ofRules = parsed.entity ? [...routeChangeProblems(parsed.entity), ...sectionOrderProblems(parsed.entity)].map(mistakeFrom) : [];
+  const { entity } = parsed;
+  const ofRules = entity
+    ? [...[...routeChangeProblems(entity), ...sectionOrderProblems(entity)].map(mistakeFrom), ...analyticsMistakes(entity)]
+    : [];
   const isInherited = ({ path }: Mistake) => valueAt(document, path) === undefined && valueAt(template, path) !== undefined;
   return [...problems, ...ofRules].filter((mistake) => !isInherited(mistake));
 }

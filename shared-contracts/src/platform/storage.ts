@@ -8,6 +8,7 @@ export type StoredName =
   | 'viewedCars'
   | 'enquiries'
   | 'popupSeen'
+  | 'privacyConsent'
   | 'visitedPages'
   | 'linkedQueryParams'
   | 'visit';

@@ -55,6 +55,21 @@ const chatSchema = entity({
   placement: oneOf(['right', 'left']).default('right'),
 });
 
+/** Analytics of an outside service, loaded once a page can be used. What the texts must be is in documents/analyticsMistakes.ts: pages with forms load this schema. */
+const analyticsSchema = entity({
+  /** Container of Google Tag Manager (GTM-…) or measurement id of Google Analytics 4 (G-…). */
+  id: requiredText(),
+  /** Loaded for visitors alone who have allowed it. */
+  consent: flag(true),
+  /** Origins besides Google's from which tags of the container load scripts, such as https://connect.facebook.net. */
+  scripts: textList(),
+  /** Origins besides Google's that they send to, or load images and frames from. */
+  origins: textList(),
+  /** false where tags of the container write HTML or scripts as text: pages of this site then accept that from any of their scripts. */
+  trusted_types: flag(true),
+});
+export type OutsideAnalytics = InferType<typeof analyticsSchema>;
+
 /**
  * Everything one tenant's site needs to know, as the browser may see it.
  * Credentials of the back end are never part of it; `search_key` is a search-only key.
@@ -88,6 +103,8 @@ export const siteConfigSchema = entity({
   search_index: text().default('Car_production'),
   /** Page of the chat provider, shown in a frame once a visitor opens the chat; null where there is none. */
   chat: chatSchema.nullable().default(null),
+  /** Outside analytics; null where there are none: nothing outside is then contacted. */
+  analytics: analyticsSchema.nullable().default(null),
   /** Publishable key of the payment provider, with which browsers make tokens of cards; null where nobody pays by its card field. */
   payment_key: optionalText().matches(
     /^pk_(test|live)_\w+$/,

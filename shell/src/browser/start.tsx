@@ -15,6 +15,7 @@ import { createPageNavigation } from '../app/navigation/pageNavigation';
 import { PageRouter } from '../app/navigation/PageRouter';
 import type { ShellServices } from '../app/shell-services/shellServices';
 import { createSlotData } from '../app/remotes/slotData';
+import { lateAnalytics } from './analytics/lateAnalytics';
 import { browserDefinitions } from './federation';
 import { createPersistence } from './persistence';
 import { reportPrivateAction } from './reportPrivateAction';
@@ -59,7 +60,6 @@ export async function start(): Promise<void> {
   const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
   const persistence = createPersistence(store, storage);
   const { visit, isNew } = visitOf(storage, { search: location.search, referrer: document.referrer, host: location.host });
-  const track = trackerOf(visit);
   const api = createApiClient(site, {
     base: '',
     headers: visitHeader(visit),
@@ -68,6 +68,10 @@ export async function start(): Promise<void> {
   });
 
   const to = createLinks(composition.routes);
+  const analytics =
+    site.analytics &&
+    lateAnalytics(site.analytics, { storage, policy: to.ifDeployed('navigation.privacy'), reload: () => location.reload() });
+  const track = trackerOf(visit, analytics?.track);
   const visitHistory = createVisitHistory({ referrer: document.referrer, origin: location.origin, to });
   const shell: ShellServices = {
     composition,

@@ -11,17 +11,21 @@ const reportLost = (error: unknown) => void reportFailure(() => undefined, 'anal
 /** Counts a visit; without an event for the page's data layer, whose owner counts by itself. */
 export const countVisit = (visit: Visit): void => postJson('/api/visits', visit, { onFailure: reportLost });
 
-/** Sends analytics events of a visit to the page's data layer and to the site's own back end. Never throws. */
+/** Adds an event to the data layer of the page, for whatever reads it. Never throws. */
+function pushToPage(event: PlatformEvent): void {
+  const page = window as unknown as { dataLayer?: unknown };
+  try {
+    page.dataLayer ??= [];
+    (page.dataLayer as object[]).push({ event: 'forecourt', ...event });
+  } catch {
+    // A script of the page may have set something else than an array.
+  }
+}
+
+/** Sends analytics events of a visit to the site's own back end, and to the page's data layer or to what takes its place. Never throws. */
 export const trackerOf =
-  (visit: Pick<Visit, 'id'>) =>
+  (visit: Pick<Visit, 'id'>, tellPage: (event: PlatformEvent) => void = pushToPage) =>
   (event: PlatformEvent): void => {
-    const page = window as unknown as { dataLayer?: unknown };
-    const message = eventMessage(event);
-    try {
-      page.dataLayer ??= [];
-      (page.dataLayer as object[]).push({ event: 'forecourt', ...event });
-    } catch {
-      // A script of the page may have set something else than an array.
-    }
-    postJson('/api/events', message, { headers: visitHeader(visit), onFailure: reportLost });
+    tellPage(event);
+    postJson('/api/events', eventMessage(event), { headers: visitHeader(visit), onFailure: reportLost });
   };

@@ -47,3 +47,16 @@ it('PL-041 FO-088 lets the script of the card field pass where the site has the 
 it('PL-041 does nothing in a browser without Trusted Types', () => {
   expect(() => installTrustedTypesPolicy(aSite())).not.toThrow();
 });
+
+it('PL-101 lets the container of the site pass, and no other one', () => {
+  const analytics = { id: 'GTM-ABC1234', consent: true, scripts: ['https://connect.facebook.net'], origins: [], trusted_types: true };
+  const rules = policyOf(aSite({ analytics }));
+  for (const url of [
+    'https://www.googletagmanager.com/gtm.js?id=GTM-ABC1234',
+    'https://www.googletagmanager.com/gtag/js?id=G-XYZ1234567',
+    'https://connect.facebook.net/en_US/fbevents.js',
+  ])
+    expect(rules.createScriptURL(url)).toBe(url);
+  for (const url of ['https://www.googletagmanager.com/gtm.js?id=GTM-EVIL666', 'https://evil.example/gtm.js?id=GTM-ABC1234'])
+    expect(() => rules.createScriptURL(url)).toThrow('is not part of this site');
+});

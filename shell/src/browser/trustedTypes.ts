@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { isOutsideScript, outsideOrigins } from '../app/security/outsideOrigins';
+import { isOutsideScript } from '../app/security/outsideScripts';
 
 interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string; createHTML(html: string): string }): unknown;
@@ -11,13 +11,12 @@ interface PolicyFactory {
  */
 export function installTrustedTypesPolicy(site: SiteConfig): void {
   const factory = (window as unknown as { trustedTypes?: PolicyFactory }).trustedTypes;
-  const outside = outsideOrigins(site);
   factory?.createPolicy('default', {
     createScriptURL(url) {
       const script = new URL(url, location.href);
       const { origin, pathname } = script;
       if (origin === location.origin && /^\/(_shell|_remotes)\//.test(pathname)) return url;
-      if (isOutsideScript(outside, script)) return url;
+      if (isOutsideScript(site, script)) return url;
       throw new TypeError(`A script from ${origin}${pathname} is not part of this site.`);
     },
     createHTML() {

@@ -65,6 +65,8 @@ export const pages = fp(
       const preview = key === null ? null : await app.siteContent.previewed(key, request).catch(() => null);
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
+      // What nobody but its author and the makers of a remote see is counted by nobody outside.
+      const seen = preview || isStandalone ? { ...site, analytics: null } : site;
       try {
         const written = preview?.written ?? (await app.siteContent.current(site, request));
         const target = redirects.of(site.slug)?.table.targetOf(pathname, search) ?? null;
@@ -75,7 +77,7 @@ export const pages = fp(
           return await redirect(target);
         const page = await renderPage({
           url: pageUrl(request),
-          site,
+          site: seen,
           written,
           visitor,
           preview,
@@ -90,7 +92,7 @@ export const pages = fp(
           const headers = {
             'cache-control': 'public, max-age=0, must-revalidate',
             ...page.headers,
-            ...securityHeaders(site, { fonts: assets.fonts, inlineStyles }),
+            ...securityHeaders(seen, { fonts: assets.fonts, inlineStyles }),
             ...(preview && PREVIEW_HEADERS),
           };
           return await reply.code(page.status).headers(headers).send(page.body);

@@ -9,7 +9,7 @@ let shell: RunningShell;
 let api: FastifyInstance;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const files = await writeSiteFolder();
+  const files = await writeSiteFolder({ analytics: { id: 'GTM-ABC1234' } as never });
   api = Fastify();
   api.get('/api/written-content', ({ headers }, reply) => {
     const isPreview = headers.cookie === 'preview=the-key';
@@ -47,3 +47,10 @@ it.each(['', 'preview=another-key', 'preview=<script>', 'my-preview=the-key'])(
     expect(await page(cookie)).toMatchObject({ status: 200, cache: 'public, max-age=0, must-revalidate', preview: null });
   },
 );
+
+it('PL-101 a preview has no outside analytics', async () => {
+  const policyFor = async (cookie: string) =>
+    String((await getFrom(shell.address, '/', 'harbour-motors.localhost', { cookie })).headers['content-security-policy']);
+  expect(await policyFor('')).toContain('googletagmanager');
+  expect(await policyFor('preview=the-key')).not.toContain('google');
+});

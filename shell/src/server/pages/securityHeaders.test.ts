@@ -90,3 +90,34 @@ it('PL-041 NA-057 the page of a chat is allowed in a frame, and its script nowhe
   expect([policy.get('frame-src'), policy.get('script-src')]).toEqual([["'self'", 'https://chat.example'], ["'self'"]]);
   expect(policyOf(securityHeaders(aSite({ chat: { ...chat, address: 'example:' } }), HERE)).get('frame-src')).toEqual(["'self'"]);
 });
+
+describe('outside analytics', () => {
+  const analytics = {
+    ...{ id: 'GTM-ABC1234', consent: true, trusted_types: true },
+    ...{ scripts: ['https://connect.facebook.net'], origins: ['https://www.facebook.com'] },
+  };
+
+  it('PL-101 Google and the tenant’s own origins are allowed by the policy of a site that names a container alone', () => {
+    const policy = policyOf(securityHeaders(aSite({ analytics }), HERE));
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://www.googletagmanager.com', 'https://connect.facebook.net']);
+    expect(policy.get('img-src')).toEqual([
+      "'self'",
+      'data:',
+      'https://*.google-analytics.com',
+      'https://*.g.doubleclick.net',
+      'https://www.google.com',
+      'https://www.googletagmanager.com',
+      'https://www.facebook.com',
+    ]);
+    expect(policy.get('trusted-types')).toEqual(['default', 'forecourt-chunks', 'goog#html', "'allow-duplicates'"]);
+    const without = policyOf(securityHeaders(aSite(), HERE));
+    expect([without.get('script-src'), without.get('img-src')]).toEqual([["'self'"], ["'self'", 'data:']]);
+    expect(without.get('trusted-types')).toEqual(['default', 'forecourt-chunks', "'allow-duplicates'"]);
+  });
+
+  it('PL-101 a container that needs text as scripts switches Trusted Types off for its site alone', () => {
+    const policy = policyOf(securityHeaders(aSite({ analytics: { ...analytics, trusted_types: false } }), HERE));
+    expect([policy.has('require-trusted-types-for'), policy.has('trusted-types')]).toEqual([false, false]);
+    expect(policy.get('script-src')).not.toContain("'unsafe-inline'");
+  });
+});

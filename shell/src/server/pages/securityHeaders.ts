@@ -9,6 +9,13 @@ interface PageSecurity {
   inlineStyles?: readonly string[];
 }
 
+/** Only policies of the site, and Google's, make scripts of text; a container that cannot live with that switches it off for its own site. */
+function trustedTypes({ analytics }: Pick<SiteConfig, 'analytics'>): string[] {
+  if (analytics?.trusted_types === false) return [];
+  const names = ['default', 'forecourt-chunks', ...(analytics ? ['goog#html'] : [])];
+  return ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')} 'allow-duplicates'`];
+}
+
 /**
  * Headers of every page. Scripts come from the site's own origin, and from the services that
  * its document sets up, never inline; inline styles are the tenant's
@@ -21,7 +28,7 @@ export function securityHeaders(site: SiteConfig, { fonts, inlineStyles = [] }: 
     ["script-src 'self'", ...outside.scripts].join(' '),
     [`style-src 'self' ${themeHashOf(site, fonts)}`, ...inlineStyles.map((hash) => `'${hash}'`)].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...outside.images].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...outside.connections].join(' '),
     ["frame-src 'self'", ...outside.frames].join(' '),
@@ -29,8 +36,7 @@ export function securityHeaders(site: SiteConfig, { fonts, inlineStyles = [] }: 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types default forecourt-chunks 'allow-duplicates'",
+    ...trustedTypes(site),
   ];
   return {
     'content-security-policy': policy.join('; '),
