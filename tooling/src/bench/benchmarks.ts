@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark';
+import { documentsBenchmark } from './documents';
 import { editsBenchmark } from './edits/edits';
 import { enginesBenchmark } from './engines';
 import { leadBenchmark } from './leads';
@@ -15,6 +16,7 @@ import { vitalsBenchmark } from './web/vitals';
 export const BENCHMARKS: readonly Benchmark[] = [
   imageBenchmark,
   feedBenchmark,
+  documentsBenchmark,
   searchBenchmark,
   enginesBenchmark,
   leadBenchmark,
