@@ -59,6 +59,24 @@ it.each([
     '"url": "/", "dropdown": []',
     '21:48 navigation[0].dropdown is no field here; did you mean dropdownItems?',
   ],
+  [
+    'a list that fills no menu',
+    '"url": "/search/used-cars"',
+    '"url": "/", "dynamicDropdown": "model"',
+    '21:67 navigation[0].dynamicDropdown must be models; did you mean models?',
+  ],
+  [
+    'a container that is none',
+    '"Fair and square."',
+    '"x", "analytics": { "id": "UA-1234" }',
+    '5:40 analytics.id must be a container such as GTM-ABC1234 or a measurement id such as G-ABC1234567',
+  ],
+  [
+    'an origin that belongs to everybody',
+    '"Fair and square."',
+    '"x", "analytics": { "id": "GTM-ABC1234", "scripts": ["https://*.com.au"] }',
+    '5:67 analytics.scripts[0] must be an origin such as https://connect.facebook.net',
+  ],
   ['a field at another level', '"sections"', '"redirects": [], "sections"', '22:3 redirects is no field here'],
   [
     'a colour that does not exist',

@@ -7,8 +7,8 @@ const navigationLinkSchema = entity({
   name: requiredText(),
   mandatory: flag(true),
   className: optionalText(),
-  /** Name of a list that fills the dropdown, for example 'models'. */
-  dynamicDropdown: optionalText(),
+  /** What fills the dropdown beside its items: 'models', the models of the site. One that is served already with another word has its items alone. */
+  dynamicDropdown: optionalText().meta({ jsonSchema: { enum: ['models', null] } }),
 });
 
 /** One entry of the site's menu with the entries under it. */
