@@ -59,7 +59,9 @@ export async function start(): Promise<void> {
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportPrivateAction(composition) : undefined });
   const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
   const persistence = createPersistence(store, storage);
-  const { visit, isNew } = visitOf(storage, { search: location.search, referrer: document.referrer, host: location.host });
+  const { visit, isNew } = visitOf(storage);
+  // Other pages of this visit have other addresses.
+  const { search, origin } = location;
   const api = createApiClient(site, {
     base: '',
     headers: visitHeader(visit),
@@ -116,7 +118,7 @@ export async function start(): Promise<void> {
   recordCampaign(storage, location.search);
   recordVisitedPage(storage, location.pathname);
   visitHistory.add(location);
-  if (isNew) whenSeen(() => countVisit(visit));
+  if (isNew) whenSeen(() => countVisit(visit, { search, origin }, document.referrer));
   void checkSession(shell.loaderBase);
   navigation.subscribe(() => {
     const { location: current } = navigation.displayedPage();

@@ -5,7 +5,7 @@ import { countVisit, trackerOf } from './tracking';
 
 const page = window as unknown as { dataLayer?: object[] };
 const form = formEventData(aCar());
-const VISIT = { id: '0d5b2a4e-6a2f-4d43-9a8e-0f3a1f6f2f11', source: 'google', campaign: '' };
+const VISIT = { id: '0d5b2a4e-6a2f-4d43-9a8e-0f3a1f6f2f11' };
 const track = trackerOf(VISIT);
 let post: jest.Mock;
 const bodies = () => post.mock.calls.map(([path, { body }]: [string, { body: string }]) => [path, JSON.parse(body)]);
@@ -26,9 +26,12 @@ it('SH-126 sends an event to the data layer and to the back end, in the format o
   expect(post.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true, headers: { 'x-visit': VISIT.id } });
 });
 
-it('PL-100 counts a visit with its source, which the data layer of the dealer counts by itself', () => {
-  countVisit(VISIT);
-  expect([bodies(), page.dataLayer]).toEqual([[['/api/visits', VISIT]], undefined]);
+it('PL-100 counts a visit by its first page, and none that a page of the site opened in another tab', () => {
+  const page = { search: '?utm_source=google', origin: 'https://www.harbour.example' };
+  countVisit(VISIT, page, 'https://www.harbour.example/search');
+  expect(post).not.toHaveBeenCalled();
+  countVisit(VISIT, page, 'https://www.google.com/');
+  expect(bodies()).toEqual([['/api/visits', { id: VISIT.id, search: '?utm_source=google', referrer: 'https://www.google.com/' }]]);
 });
 
 it('SH-126 appends to the data layer of a tag manager', () => {

@@ -4,12 +4,18 @@ import { postJson } from './postJson';
 import type { Visit } from './visit';
 
 /** Names the visit to the back end. */
-export const visitHeader = ({ id }: Pick<Visit, 'id'>) => ({ 'x-visit': id });
+export const visitHeader = ({ id }: Visit) => ({ 'x-visit': id });
 
 const reportLost = (error: unknown) => void reportFailure(() => undefined, 'analyticsFailed', error);
 
-/** Counts a visit; without an event for the page's data layer, whose owner counts by itself. */
-export const countVisit = (visit: Visit): void => postJson('/api/visits', visit, { onFailure: reportLost });
+const MAX_LENGTH = 2000;
+
+/** Counts a visit by its first page, unless a page of the site opened it in another tab: that one is counted. */
+export function countVisit({ id }: Visit, { search, origin }: Pick<Location, 'search' | 'origin'>, referrer: string): void {
+  if (referrer.startsWith(`${origin}/`)) return;
+  const landing = { search: search.slice(0, MAX_LENGTH), referrer: referrer.slice(0, MAX_LENGTH) };
+  postJson('/api/visits', { id, ...landing }, { onFailure: reportLost });
+}
 
 /** Adds an event to the data layer of the page, for whatever reads it. Never throws. */
 function pushToPage(event: PlatformEvent): void {
@@ -24,7 +30,7 @@ function pushToPage(event: PlatformEvent): void {
 
 /** Sends analytics events of a visit to the site's own back end, and to the page's data layer or to what takes its place. Never throws. */
 export const trackerOf =
-  (visit: Pick<Visit, 'id'>, tellPage: (event: PlatformEvent) => void = pushToPage) =>
+  (visit: Visit, tellPage: (event: PlatformEvent) => void = pushToPage) =>
   (event: PlatformEvent): void => {
     tellPage(event);
     postJson('/api/events', eventMessage(event), { headers: visitHeader(visit), onFailure: reportLost });

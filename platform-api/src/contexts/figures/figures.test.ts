@@ -34,9 +34,9 @@ const LEAD = {
 async function visitSite(): Promise<void> {
   const [google, direct] = VISITS;
   expect([
-    await post('/api/visits', { id: google, source: 'google', campaign: 'utes' }),
-    await post('/api/visits', { id: google, source: 'bing', campaign: '' }),
-    await post('/api/visits', { id: direct, source: 'direct' }),
+    await post('/api/visits', { id: google, search: '?utm_source=google&utm_campaign=utes' }),
+    await post('/api/visits', { id: google, search: '?utm_source=bing' }),
+    await post('/api/visits', { id: direct }),
     await post('/api/events', { id: EVENTS.carViewed, car_id: 7 }, { visit: google }),
     await post('/api/events', { id: EVENTS.carViewed, car_id: 7 }, { visit: direct }),
     await post('/api/events', { id: EVENTS.search, label: 'found' }, { visit: google }),
@@ -45,7 +45,7 @@ async function visitSite(): Promise<void> {
     await post('/api/leads', LEAD, { visit: google }),
     await post('/api/leads', { ...LEAD, email: 'bob@example.com', category: 'Test Drive' }, { visit: direct }),
     await post('/api/leads', { ...LEAD, email: 'robot@example.com', fill_seconds: 1 }, { visit: google }),
-    await post('/api/visits', { id: randomUUID(), source: 'direct' }, { host: RIVER_HOST }),
+    await post('/api/visits', { id: randomUUID() }, { host: RIVER_HOST }),
   ]).toEqual([204, 204, 204, 202, 202, 202, 202, 204, 201, 201, 201, 204]);
 }
 const figures = async (by: Grouping, [from, to] = [DAY(1), DAY(-1)]) =>

@@ -23,5 +23,6 @@ export { importStock, type ImportOptions, type ImportProgress } from './stock-fe
 export { remoteImport, type RemoteImport } from './stock-feed/remoteImport';
 export { visitFigures } from './visits/visitFigures';
 export { visitIn } from './visits/visitHeader';
-export { deleteVisits, VISIT_DAYS, type VisitSource } from './visits/visitRepository';
+export { deleteVisits, VISIT_DAYS } from './visits/visitRepository';
+export type { VisitSource } from './visits/visitSource';
 export { vehiclesPlugin } from './vehiclesPlugin';

@@ -44,9 +44,9 @@ export function PrivacyChoices({ settings, policy }: PrivacyChoicesProps) {
   );
 }
 
-/** Adds the privacy choices to a page that has loaded, before everything else on it. */
+/** Adds the privacy choices to a page that has loaded, after everything else: its first link stays the one that skips to the content. */
 export function addPrivacyChoices(props: PrivacyChoicesProps): void {
   const place = document.createElement('div');
-  document.body.prepend(place);
+  document.body.append(place);
   createRoot(place).render(<PrivacyChoices {...props} />);
 }

@@ -134,7 +134,7 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     const id = randomUUID();
     const post = (url: string, payload: object) =>
       api.app.inject({ method: 'POST', url, headers: { host: HOST, 'idempotency-key': randomUUID(), 'x-visit': id }, payload });
-    await post('/api/visits', { id, source: 'google', campaign: 'trade-ins' });
+    await post('/api/visits', { id, search: '?utm_source=google&utm_campaign=trade-ins' });
     await post('/api/leads', { step: 'details', year: '2024', make: 'Toyota', model: 'Corolla', badge: null, kms: 40_000 });
     expect(await api.database.query('select source, campaign from leads')).toEqual([{ source: 'google', campaign: 'trade-ins' }]);
   });

@@ -1,17 +1,11 @@
 import type { Database, Queryable } from '../../../infrastructure/database/database';
+import type { VisitSource } from './visitSource';
 
 export interface VisitEvent {
   id: number;
   label?: string | null;
   car_id?: number | null;
   form?: Readonly<Record<string, unknown>>;
-}
-
-/** Where a visit came from. */
-export interface VisitSource {
-  source: string;
-  /** '' without one. */
-  campaign: string;
 }
 
 /** Days after which visits and what happened in them are deleted; their figures stay. */

@@ -6,6 +6,7 @@ import type { CarRepository } from '../stock/carRepository';
 import type { CarViews } from '../stock/carViews';
 import { visitIn } from './visitHeader';
 import type { VisitRepository } from './visitRepository';
+import { sourceOf } from './visitSource';
 
 interface VisitRoutesOptions {
   cars: CarRepository;
@@ -54,11 +55,11 @@ const event = {
   response: { 202: Type.Null(), 422: ProblemSchema },
 };
 const visit = {
-  summary: 'A visit begins: a random id of the browser, and where the visitor came from',
+  summary: 'A visit begins: a random id of the browser, the query of its first page, and the address of the page that linked there',
   body: Type.Object({
     id: Type.String({ format: 'uuid' }),
-    source: Type.String({ minLength: 1, maxLength: 60 }),
-    campaign: Type.String({ maxLength: 60, default: '' }),
+    search: Type.String({ maxLength: 2000, default: '' }),
+    referrer: Type.String({ maxLength: 2000, default: '' }),
   }),
   response: { 204: Type.Null(), 422: ProblemSchema },
 };
@@ -91,8 +92,8 @@ export const visitRoutes: FastifyPluginAsyncTypebox<VisitRoutesOptions> = async 
     return { views, car_fields: isCurrent ? {} : car };
   });
 
-  app.post('/api/visits', { schema: visit }, async ({ site, body: { id, ...source } }, reply) => {
-    await visits.addVisit(site.slug, id, source);
+  app.post('/api/visits', { schema: visit }, async ({ site, body: { id, search = '', referrer = '' } }, reply) => {
+    await visits.addVisit(site.slug, id, sourceOf({ search, referrer }));
     return reply.code(204).send(null);
   });
 
