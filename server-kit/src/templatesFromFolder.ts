@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Templates } from '@forecourt/shared-contracts/schemas';
+import type { Templates } from '@forecourt/shared-contracts/documents';
 import { checkDocument } from './documents/checkDocument';
 import { describeMistakes } from './documents/describeMistakes';
 import { templateDocument } from './documents/documentKinds';

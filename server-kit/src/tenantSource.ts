@@ -6,7 +6,7 @@ import { describeMistakes } from './documents/describeMistakes';
 import { tenantDocument } from './documents/documentKinds';
 import { noLastGood, type LastGood } from './documents/lastGood';
 import { StartError } from './lifecycle';
-import { InvalidSiteError, resolveSite } from '@forecourt/shared-contracts/schemas';
+import { InvalidSiteError, resolveSite } from '@forecourt/shared-contracts/documents';
 import { templatesFromFolder } from './templatesFromFolder';
 
 /** The sites of both servers, each in its last valid version. */

@@ -5,4 +5,8 @@ export { documentSchemas } from './documents/documentSchemas';
 export { tenantFieldMistakes, templateFieldMistakes } from './documents/fieldMistakes';
 export { mistakeFrom, pathFrom, type Mistake } from './documents/mistake';
 export { LEAD_CATEGORIES } from './entities/leadCategories';
+export { placedSlots, type ComposedSite, type PlacedSlot } from './site/placedSlots';
+export { InvalidSiteError, resolveSite } from './site/resolveSite';
+export type { Templates } from './site/template';
+export { switchDefaults } from './switches/switches';
 export { jsonSchemaOf, type JsonSchema } from './json-schema/jsonSchemaOf';

@@ -9,11 +9,7 @@ export { parseEntities } from './entities/parse';
 export { productSchema } from './entities/product';
 export { promoCardSchema } from './entities/promoCard';
 export { gmbProfileSchema, reviewSchema } from './entities/review';
-export { placedSlots, type ComposedSite, type PlacedSlot } from './site/placedSlots';
 export { contentPageSchema } from './site/sections';
-export type { Templates } from './site/template';
-export { switchDefaults } from './switches/switches';
-export { InvalidSiteError, resolveSite } from './site/resolveSite';
 
 export { message, rego, requiredSelect } from './validators/enquiry';
 export { currency, odometer, vehicleCount } from './validators/numbers';

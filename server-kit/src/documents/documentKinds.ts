@@ -5,7 +5,7 @@ import {
   tenantFieldMistakes,
   type Mistake,
 } from '@forecourt/shared-contracts/documents';
-import type { Templates } from '@forecourt/shared-contracts/schemas';
+import type { Templates } from '@forecourt/shared-contracts/documents';
 import type { DocumentKind } from './checkDocument';
 import { didYouMean } from './suggestion';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tenantDocuments } from '@forecourt/shared-contracts/contract-kit';
-import { resolveSite } from '@forecourt/shared-contracts/schemas';
+import { resolveSite } from '@forecourt/shared-contracts/documents';
 import type { Switches } from '@forecourt/shared-contracts';
 import { aSite } from '@forecourt/shared-contracts/testing';
 

@@ -1,7 +1,7 @@
 import { allCarsPath, createLinks, type NavigationItem, type SiteConfig } from '@forecourt/shared-contracts';
 import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { tenantDocuments } from '@forecourt/shared-contracts/contract-kit';
-import { resolveSite } from '@forecourt/shared-contracts/schemas';
+import { resolveSite } from '@forecourt/shared-contracts/documents';
 import { deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { checkDocument, templateDocument, tenantDocument } from '@forecourt/server-kit';
 import { join } from 'node:path';

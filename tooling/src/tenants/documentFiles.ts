@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '@forecourt/server-kit';
-import { resolveSite, type Templates } from '@forecourt/shared-contracts/schemas';
+import { resolveSite, type Templates } from '@forecourt/shared-contracts/documents';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 
 const TEMPLATES = 'templates';

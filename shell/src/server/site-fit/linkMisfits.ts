@@ -1,7 +1,7 @@
 import { createLinks, type RouteTable, type SiteConfig } from '@forecourt/shared-contracts';
 import { didYouMean } from '@forecourt/server-kit';
 import type { Mistake } from '@forecourt/shared-contracts/documents';
-import { switchDefaults } from '@forecourt/shared-contracts/schemas';
+import { switchDefaults } from '@forecourt/shared-contracts/documents';
 
 /** An address that a document writes, with its place there. */
 interface WrittenLink {

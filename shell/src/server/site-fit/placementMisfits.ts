@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { schemaReason } from '@forecourt/server-kit';
 import { pathFrom, type Mistake } from '@forecourt/shared-contracts/documents';
-import { placedSlots, type ComposedSite, type PlacedSlot } from '@forecourt/shared-contracts/schemas';
+import { placedSlots, type ComposedSite, type PlacedSlot } from '@forecourt/shared-contracts/documents';
 import type { PlaceableProps } from '@forecourt/shared-contracts/site-routes';
 import { releaseKey, type Release } from '../../registry';
 import { versionsFor } from '../composition/composition';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { EVENTS, FAILURES, type SiteConfig } from '@forecourt/shared-contracts';
 import type { Route } from '@forecourt/shared-contracts/shell';
-import { placedSlots } from '@forecourt/shared-contracts/schemas';
+import { placedSlots } from '@forecourt/shared-contracts/documents';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
 import { declaredRoutes, pageName, pageNames, remoteDefinitions } from '../../definitions';

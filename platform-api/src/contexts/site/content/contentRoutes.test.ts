@@ -2,7 +2,7 @@ import { fitsAnything, type SiteFit } from '@forecourt/server-kit';
 import { pathFrom } from '@forecourt/shared-contracts/documents';
 import { aLocation, aModel, anArticlePage, anOffer, aSite } from '@forecourt/shared-contracts/testing';
 import type { Article, Offer, ReviewSet } from '@forecourt/shared-contracts';
-import { placedSlots } from '@forecourt/shared-contracts/schemas';
+import { placedSlots } from '@forecourt/shared-contracts/documents';
 import { startTestApi, tenantsOf, type TestApi } from '../../../../testing/testApi';
 import { createContentRepository, type ContentRepository } from './contentRepository';
 
