@@ -156,7 +156,7 @@ describe('Footer', () => {
   });
 });
 
-it('PL-101 leads to the privacy choices where the site asks for consent', async () => {
+it('PL-101 leads to the privacy choices where the site needs consent', async () => {
   const consent = { id: 'GTM-ABC1234', consent: true, scripts: [], origins: [], trusted_types: true };
   await renderSlot(remote, 'footer', {}, { site: aSite({ analytics: consent }) });
   expect(screen.getByRole('link', { name: 'Privacy choices' })).toHaveAttribute('href', '#privacy-choices');

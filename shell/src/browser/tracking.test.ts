@@ -34,6 +34,15 @@ it('PL-100 counts a visit by its first page, and none that a page of the site op
   expect(bodies()).toEqual([['/api/visits', { id: VISIT.id, search: '?utm_source=google', referrer: 'https://www.google.com/' }]]);
 });
 
+it('PL-100 an event of a page that the browser renders in advance is sent once the page is seen', () => {
+  Object.assign(document, { prerendering: true });
+  track({ id: EVENTS.calculatorUsed });
+  expect(post).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(bodies()).toEqual([['/api/events', { id: 26 }]]);
+});
+
 it('SH-126 appends to the data layer of a tag manager', () => {
   page.dataLayer = [{ event: 'gtm.js' }];
   track({ id: EVENTS.phoneClick, label: 'Used Car', carId: 101 });

@@ -1,7 +1,8 @@
 import { reportFailure, type PlatformEvent } from '@forecourt/shared-contracts';
 import { eventMessage } from '@forecourt/shared-contracts/shell';
+import { pushToDataLayer } from './analytics/dataLayer';
 import { postJson } from './postJson';
-import type { Visit } from './visit';
+import { whenSeen, type Visit } from './visit';
 
 /** Names the visit to the back end. */
 export const visitHeader = ({ id }: Visit) => ({ 'x-visit': id });
@@ -17,21 +18,15 @@ export function countVisit({ id }: Visit, { search, origin }: Pick<Location, 'se
   postJson('/api/visits', { id, ...landing }, { onFailure: reportLost });
 }
 
-/** Adds an event to the data layer of the page, for whatever reads it. Never throws. */
-function pushToPage(event: PlatformEvent): void {
-  const page = window as unknown as { dataLayer?: unknown };
-  try {
-    page.dataLayer ??= [];
-    (page.dataLayer as object[]).push({ event: 'forecourt', ...event });
-  } catch {
-    // A script of the page may have set something else than an array.
-  }
-}
+/** Adds an event to the data layer of the page, for whatever reads it. */
+const pushToPage = (event: PlatformEvent): void => pushToDataLayer({ event: 'forecourt', ...event });
 
 /** Sends analytics events of a visit to the site's own back end, and to the page's data layer or to what takes its place. Never throws. */
 export const trackerOf =
-  (visit: Visit, tellPage: (event: PlatformEvent) => void = pushToPage) =>
+  (visit: Visit, pushEvent: (event: PlatformEvent) => void = pushToPage) =>
   (event: PlatformEvent): void => {
-    tellPage(event);
-    postJson('/api/events', eventMessage(event), { headers: visitHeader(visit), onFailure: reportLost });
+    whenSeen(() => {
+      pushEvent(event);
+      postJson('/api/events', eventMessage(event), { headers: visitHeader(visit), onFailure: reportLost });
+    });
   };

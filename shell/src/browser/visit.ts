@@ -26,7 +26,7 @@ export function visitOf(storage: PlatformStorage): { visit: Visit; isNew: boolea
   return { visit, isNew: true };
 }
 
-/** Calls back once the page is seen: a browser may have rendered it before anybody asked for it. */
+/** Calls back once the page is seen: a browser may have rendered it before anybody went there. */
 export function whenSeen(callback: () => void): void {
   const page = document as Document & { prerendering?: boolean };
   if (page.prerendering) page.addEventListener('prerenderingchange', callback, { once: true });

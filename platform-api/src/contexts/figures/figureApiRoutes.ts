@@ -32,7 +32,7 @@ const figures = {
   }),
 };
 
-/** More than figures are kept. */
+/** More than figures are stored for. */
 const MAX_DAYS = 800;
 
 /** Figures of a site for programs. */

@@ -21,8 +21,8 @@ const KEYS: Readonly<Record<Grouping, string>> = {
   form: 'form',
 };
 
-/** Months for which figures are kept. */
-const KEPT_MONTHS = 25;
+/** Months after which figures are deleted. */
+const FIGURE_MONTHS = 25;
 
 /** Figures of days that are over. */
 export const figureRepository = (queryable: Queryable) => ({
@@ -64,7 +64,7 @@ export const figureRepository = (queryable: Queryable) => ({
   },
 
   async deleteOld(tenant: string, today: string): Promise<void> {
-    const before = `$2::date - make_interval(months => ${KEPT_MONTHS})`;
+    const before = `$2::date - make_interval(months => ${FIGURE_MONTHS})`;
     await queryable.query(`delete from figures where tenant = $1 and day < ${before}`, [tenant, today]);
     await queryable.query(`delete from figure_days where tenant = $1 and day < ${before}`, [tenant, today]);
   },

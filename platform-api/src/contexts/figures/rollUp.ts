@@ -9,7 +9,7 @@ import { countFigures } from './figureSources';
 const SETTLED_DAYS = 60;
 /** Days that one transaction counts. */
 const DAYS_AT_ONCE = 31;
-/** What is older than the figures are kept needs none. */
+/** Figures of older days would be deleted at once. */
 const OLDEST_DAYS = 760;
 
 /**

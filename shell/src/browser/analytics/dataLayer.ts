@@ -1,6 +1,3 @@
-import type { PlatformEvent } from '@forecourt/shared-contracts';
-import { eventName } from './eventNames';
-
 /** The page's list of messages for analytics, which a container reads when it is loaded. */
 interface DataLayerPage {
   dataLayer?: unknown;
@@ -22,10 +19,3 @@ export function gtag(..._command: readonly unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- an array would be ignored
   pushToDataLayer(arguments);
 }
-
-/** A container merges messages: a field that an event does not have would be that of the event before. */
-const NO_FIELDS = { label: undefined, carId: undefined, form: undefined };
-
-/** Adds an event to the data layer. */
-export const pushEvent = (event: PlatformEvent): void =>
-  pushToDataLayer({ event: 'forecourt', name: eventName(event), ...NO_FIELDS, ...event });

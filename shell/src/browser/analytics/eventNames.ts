@@ -24,6 +24,12 @@ const NAMES: Readonly<Record<PlatformEvent['id'], string>> = {
 
 export const eventName = ({ id }: Pick<PlatformEvent, 'id'>): string => NAMES[id];
 
+/** A container merges messages: a field that an event does not have would be that of the event before. */
+const NO_FIELDS = { label: undefined, carId: undefined, form: undefined };
+
+/** The message of an event in the data layer of a container. */
+export const containerMessage = (event: PlatformEvent): object => ({ event: 'forecourt', name: eventName(event), ...NO_FIELDS, ...event });
+
 /** The parameters of an event for Google Analytics; none holds what a visitor entered. */
 export function eventParameters(event: PlatformEvent): object {
   const { id, label, carId, form }: { id: number; label?: string; carId?: number; form?: { vehicleMake: string; vehicleModel: string } } =

@@ -23,7 +23,7 @@ beforeEach(() => {
   delete page.dataLayer;
 });
 
-it('PL-101 an event from before the code is there is told once it is, after what the visitor allows', async () => {
+it('PL-101 an event from before the code is there is sent once it is, after what the visitor allows', async () => {
   const { track } = lateAnalytics(ANALYTICS, OPTIONS);
   track(SEARCH);
   expect(page.dataLayer).toBeUndefined();
@@ -43,7 +43,7 @@ it('PL-101 code that does not come, as with a blocker, costs the analytics alone
   expect(page.dataLayer).toBeUndefined();
 });
 
-it('PL-101 the visitor is asked on the page where the site asks for consent', async () => {
+it('PL-101 the visitor can choose on the page of a site that needs consent', async () => {
   lateAnalytics({ ...ANALYTICS, consent: true }, OPTIONS);
   await waitFor(() => expect(document.querySelector('section')).toHaveTextContent('Your privacy choices'));
 });

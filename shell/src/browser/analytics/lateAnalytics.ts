@@ -1,4 +1,5 @@
 import type { OutsideAnalytics, PlatformEvent } from '@forecourt/shared-contracts';
+import { whenSeen } from '../visit';
 import type { OutsideAnalyticsOptions, RunningAnalytics } from './outsideAnalytics';
 
 /** What a page without outside analytics never loads, as one file. */
@@ -8,6 +9,11 @@ const load = () =>
     import(/* webpackChunkName: "outside" */ '../privacy/PrivacyChoices'),
   ]);
 
+function whenLoaded(callback: () => void): void {
+  if (document.readyState === 'complete') callback();
+  else window.addEventListener('load', callback, { once: true });
+}
+
 type LateOptions = Omit<OutsideAnalyticsOptions, 'now'> & {
   /** Address of the privacy policy; null where the site has none. */
   policy: string | null;
@@ -16,21 +22,20 @@ type LateOptions = Omit<OutsideAnalyticsOptions, 'now'> & {
 /** Loads outside analytics with what lets the visitor choose, beside the page, which neither waits for them nor needs them. */
 export function lateAnalytics(analytics: OutsideAnalytics, { policy, ...options }: LateOptions): Pick<RunningAnalytics, 'track'> {
   const early: PlatformEvent[] = [];
-  let tell: RunningAnalytics['track'] = (event) => void early.push(event);
+  let send: RunningAnalytics['track'] = (event) => void early.push(event);
 
   async function start(): Promise<void> {
     try {
       const [{ startOutsideAnalytics }, { addPrivacyChoices }] = await load();
       const { settings, track } = startOutsideAnalytics(analytics, { ...options, now: new Date() });
-      tell = track;
+      send = track;
       if (settings) addPrivacyChoices({ settings, policy });
     } catch {
       // A blocker has stopped it.
-      tell = () => undefined;
+      send = () => undefined;
     }
-    for (const event of early.splice(0)) tell(event);
+    for (const event of early.splice(0)) send(event);
   }
-  if (document.readyState === 'complete') void start();
-  else window.addEventListener('load', () => void start(), { once: true });
-  return { track: (event) => tell(event) };
+  whenSeen(() => whenLoaded(() => void start()));
+  return { track: (event) => send(event) };
 }

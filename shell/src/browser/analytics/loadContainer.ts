@@ -1,7 +1,7 @@
 const SOURCE = 'https://www.googletagmanager.com';
 
 /** Address of the script of a container of Tag Manager, or of a measurement id. */
-const scriptOf = (id: string) => `${SOURCE}/${id.startsWith('GTM-') ? 'gtm' : 'gtag/js'}${id.startsWith('GTM-') ? '.js' : ''}?id=${id}`;
+const scriptOf = (id: string) => `${SOURCE}/${id.startsWith('GTM-') ? 'gtm.js' : 'gtag/js'}?id=${id}`;
 
 /** Calls back when the page has loaded and the browser has nothing else to do. */
 export function whenIdle(callback: () => void): void {

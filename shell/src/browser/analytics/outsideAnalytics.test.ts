@@ -41,7 +41,7 @@ const storage = createStorage('harbour-motors', { local: () => localStorage, ses
 const start = (analytics = CONTAINER, now = NOW) => startOutsideAnalytics(analytics, { storage, now, reload: () => (reloads += 1) });
 const SEARCH = { id: EVENTS.search, label: 'found' } as const;
 
-it('PL-101 nothing is loaded before the visitor allows it, and then when the browser is idle; what happened before is told to nobody', () => {
+it('PL-101 nothing is loaded before the visitor allows it, and then when the browser is idle; what happened before is sent to nobody', () => {
   const { settings, track } = start();
   track(SEARCH);
   idle();
@@ -72,7 +72,7 @@ it.each([
   ['a year later', CONTAINER, new Date('2027-11-30T02:00:00Z')],
   ['for another container', { ...CONTAINER, id: 'GTM-OTHER12' }, NOW],
   ['for further origins', { ...CONTAINER, scripts: ['https://connect.facebook.net'] }, NOW],
-])('PL-101 the visitor is asked again %s', (_when, analytics, now) => {
+])('PL-101 the visitor chooses again %s', (_when, analytics, now) => {
   start().settings?.choose({ analytics: true, advertising: true });
   nextPage();
   expect(start(analytics, now).settings?.consent()).toBeNull();
@@ -90,7 +90,7 @@ it('PL-101 refusing loads nothing, on the next pages either, and deletes what an
   expect([scripts(), messages()]).toEqual([[], []]);
 });
 
-it('PL-101 taking something back tells the tags, deletes their cookies of that kind, and loads the page again', () => {
+it('PL-101 taking something back reaches the tags, deletes their cookies of that kind, and loads the page again', () => {
   const { settings } = start();
   settings?.choose({ analytics: true, advertising: true });
   idle();
@@ -103,7 +103,7 @@ it('PL-101 taking something back tells the tags, deletes their cookies of that k
   expect([messages().at(-1), reloads]).toEqual([['consent', 'update', ALLOWED], 1]);
 });
 
-it('PL-101 a site that asks nobody loads at once, and its visitors have nothing to choose', () => {
+it('PL-101 a site that needs no consent loads at once, and its visitors have nothing to choose', () => {
   const { settings } = start({ ...CONTAINER, consent: false });
   idle();
   expect([settings, scripts(), messages()]).toEqual([null, [SCRIPT], [['consent', 'default', ALLOWED], BEGIN]]);

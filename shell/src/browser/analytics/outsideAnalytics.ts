@@ -1,8 +1,8 @@
 import type { OutsideAnalytics, PlatformEvent, PlatformStorage } from '@forecourt/shared-contracts';
 import { ACCEPTED, type Consent, type PrivacySettings } from '../privacy/consent';
 import { deleteCookiesUnless } from './analyticsCookies';
-import { gtag, pushEvent, pushToDataLayer } from './dataLayer';
-import { eventName, eventParameters } from './eventNames';
+import { gtag, pushToDataLayer } from './dataLayer';
+import { containerMessage, eventName, eventParameters } from './eventNames';
 import { loadContainer, whenIdle } from './loadContainer';
 import { storedConsent } from './storedConsent';
 
@@ -16,7 +16,7 @@ export interface OutsideAnalyticsOptions {
 export interface RunningAnalytics {
   /** null on a site whose visitors have nothing to choose. */
   settings: PrivacySettings | null;
-  /** Tells an event to the container, where the visitor allows anything. */
+  /** Sends an event to the container, where the visitor allows anything. */
   track(event: PlatformEvent): void;
 }
 
@@ -41,14 +41,14 @@ const recipientsOf = ({ scripts, origins }: OutsideAnalytics) => [
 ];
 
 /**
- * Outside analytics of a page: the container is loaded once the page is idle, and where the site asks for consent only for visitors who allow
- * something. What they allow is told to its tags before anything else, and nothing from before that is.
+ * Outside analytics of a page: the container is loaded once the page is idle, and where the site needs consent only for visitors who allow
+ * something. Its tags get what they allow before anything else, and nothing from before that.
  */
 export function startOutsideAnalytics(analytics: OutsideAnalytics, { storage, now, reload }: OutsideAnalyticsOptions): RunningAnalytics {
-  const { id, consent: asksConsent } = analytics;
+  const { id, consent: needsConsent } = analytics;
   const isContainer = id.startsWith('GTM-');
   const stored = storedConsent(storage, analytics, now);
-  let consent = asksConsent ? stored.read() : ACCEPTED;
+  let consent = needsConsent ? stored.read() : ACCEPTED;
   let hasBegun = false;
 
   function begin(allowed: Consent): void {
@@ -79,10 +79,10 @@ export function startOutsideAnalytics(analytics: OutsideAnalytics, { storage, no
     },
   };
   return {
-    settings: asksConsent ? settings : null,
+    settings: needsConsent ? settings : null,
     track(event) {
       if (!isAny(consent)) return;
-      pushEvent(event);
+      pushToDataLayer(containerMessage(event));
       if (!isContainer) gtag('event', eventName(event), eventParameters(event));
     },
   };

@@ -1,7 +1,7 @@
 import type { OutsideAnalytics, PlatformStorage } from '@forecourt/shared-contracts';
 import type { Consent } from '../privacy/consent';
 
-/** A choice is asked for again after so long. */
+/** The visitor chooses again after so long. */
 const LASTS_MS = 365 * 86_400_000;
 
 interface StoredConsent extends Consent {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { Button } from '@forecourt/shared-ui';
+import { Button, Checkbox, IconButton } from '@forecourt/shared-ui';
 import { ACCEPTED, REFUSED, type Consent } from './consent';
 import styles from './ConsentBanner.module.css';
 
@@ -14,22 +14,6 @@ export interface ConsentBannerProps {
   onChoose(consent: Consent): void;
   /** Leaves everything as it was chosen. */
   onClose(): void;
-}
-
-interface PurposeProps {
-  label: string;
-  checked: boolean;
-  onChange(): void;
-}
-
-// The checkbox of the design system would be in the first view of every page of every site.
-function Purpose({ label, checked, onChange }: PurposeProps) {
-  return (
-    <label className={styles.purpose}>
-      <input type="checkbox" className={styles.box} checked={checked} onChange={onChange} />
-      <span>{label}</span>
-    </label>
-  );
 }
 
 const list = new Intl.ListFormat('en-AU');
@@ -73,11 +57,7 @@ export function ConsentBanner({ chosen, recipients, policy, focusFor, onChoose, 
           <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.heading}>
             Your privacy choices
           </h2>
-          {canClose && (
-            <button type="button" className={styles.close} aria-label="Close the privacy choices" onClick={onClose}>
-              ×
-            </button>
-          )}
+          {canClose && <IconButton icon="close" label="Close the privacy choices" onClick={onClose} />}
         </div>
         <p className={styles.text}>
           If you allow it, we count how this site is used and what comes of our advertisements, with cookies of {list.format(recipients)}.
@@ -86,8 +66,8 @@ export function ConsentBanner({ chosen, recipients, policy, focusFor, onChoose, 
         {isChoosing && (
           <fieldset className={styles.choices}>
             <legend className={styles.legend}>Allow cookies for</legend>
-            <Purpose label="Analytics: how the site is used" {...box('analytics')} />
-            <Purpose label="Advertising: what comes of our advertisements" {...box('advertising')} />
+            <Checkbox label="Analytics: how the site is used" {...box('analytics')} />
+            <Checkbox label="Advertising: what comes of our advertisements" {...box('advertising')} />
           </fieldset>
         )}
         <div className={styles.actions}>
