@@ -13,6 +13,6 @@ export function whyNothingDead(leadId: string, lead: ListedLead | null): string 
     const last = tried.error === null ? '' : `; the last time: ${tried.error}`;
     return `${tried.endpoint} is still being tried${tried.next === null ? '' : `, next at ${tried.next}`}${last}.`;
   }
-  const received = deliveries.flatMap(({ endpoint }) => endpoint ?? []);
+  const received = deliveries.flatMap(({ endpoint, state }) => (state === 'delivered' && endpoint !== null ? endpoint : []));
   return received.length > 0 ? `${[...new Set(received)].join(', ')} received it.` : 'the lead has no deliveries yet.';
 }

@@ -466,14 +466,29 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     const leadId = await send();
     await waitFor(async () => (await deliveriesOf(leadId)).every(({ attempts }) => attempts > 0));
     configure({ crm: { channel: 'adf-http', url: receiver.url } });
-    await waitFor(async () => (await statesOf(leadId)).includes('dead'));
+    await waitFor(async () => (await statesOf(leadId)).includes('replaced'));
     receiver.respondWith(status(204));
     await settled(leadId);
     const found = await deliveriesOf(leadId);
-    expect(Object.fromEntries(found.map(({ endpoint, state, error }) => [endpoint, state === 'dead' ? error : state]))).toEqual({
+    expect(Object.fromEntries(found.map(({ endpoint, state, error }) => [endpoint, state === 'replaced' ? error : state]))).toEqual({
       crm: 'delivered',
       old: 'the rules of the site name crm for this lead now, not old',
     });
+  });
+
+  it('PL-036 a lead goes to an endpoint that the rules had left and name again', async () => {
+    receiver.respondWith(status(503));
+    const endpoint = { channel: 'adf-http', url: receiver.url } as const;
+    configure({ crm: endpoint, old: endpoint });
+    const leadId = await send();
+    await waitFor(async () => (await deliveriesOf(leadId)).every(({ attempts }) => attempts > 0));
+    configure({ crm: endpoint });
+    await waitFor(async () => (await statesOf(leadId)).includes('replaced'));
+    receiver.respondWith(status(204));
+    configure({ old: endpoint });
+    await settled(leadId);
+    const found = await deliveriesOf(leadId);
+    expect(found.map(({ endpoint: name, state }) => [name, state])).toEqual([['old', 'delivered']]);
   });
 
   it('PL-036 an attempt that is under way at an endpoint which the rules do not name any more is not taken for one of the new endpoint', async () => {

@@ -2,7 +2,7 @@ import type { Queryable } from '../../../infrastructure/database/database';
 
 export interface DeliveryCount {
   tenant: string;
-  state: 'pending' | 'delivered' | 'dead';
+  state: 'pending' | 'delivered' | 'dead' | 'replaced';
   count: number;
 }
 

@@ -9,7 +9,7 @@ interface DeliveryRecord {
   lead_id: string;
   part: LeadPart;
   endpoint: string | null;
-  state: 'pending' | 'delivered' | 'dead';
+  state: 'pending' | 'delivered' | 'dead' | 'replaced';
   attempts: number;
   /** Of the part 'update'; null for any other. */
   update_id: string | null;

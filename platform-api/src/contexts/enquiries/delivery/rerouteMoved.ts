@@ -23,7 +23,7 @@ const PAGE_SIZE = 500;
 
 /**
  * Makes leads that wait follow the rules of today: a delivery that is still being tried at an endpoint which the rules do not name any more for its
- * lead goes to those that they name. Fallbacks, what visitors get, and leads that no rule matches stay as they are.
+ * lead goes to those that they name, also to one that they had left before. Fallbacks, what visitors get, and leads that no rule matches stay as they are.
  */
 export function createRerouting(database: Database, { queue, source }: RerouteOptions): () => Promise<void> {
   /** Deliveries of a tenant that are being tried, in pages by id; no name of a document begins with @. */
@@ -55,17 +55,19 @@ export function createRerouting(database: Database, { queue, source }: RerouteOp
       [tenant, id, endpoint],
     );
     if (!held) return;
-    const others = await transaction.query<{ endpoint: string | null }>(
-      `select endpoint from lead_deliveries where tenant = $1 and lead_id = $2 and part = $3 and update_id is not distinct from $4::bigint and id <> $5`,
+    const others = await transaction.query<{ id: string; endpoint: string | null; state: string }>(
+      `select id, endpoint, state from lead_deliveries where tenant = $1 and lead_id = $2 and part = $3 and update_id is not distinct from $4::bigint and id <> $5`,
       [tenant, leadId, part, updateId, id],
     );
     const missing = names.filter((name) => !others.some((other) => other.endpoint === name));
+    /** Endpoints that the rules had left, and name again. */
+    const named = others.filter(({ endpoint: name, state }) => state === 'replaced' && name !== null && names.includes(name));
     // One of its own for each endpoint: an attempt that is under way at the old one settles the old one alone.
-    if (missing.length > 0 && !held.has_fallback)
+    if (missing.length + named.length > 0 && !held.has_fallback)
       await transaction.query('delete from lead_deliveries where tenant = $1 and id = $2', [tenant, id]);
     else
       await transaction.query(
-        `update lead_deliveries set state = 'dead', last_error = $3, settled_at = now() where tenant = $1 and id = $2`,
+        `update lead_deliveries set state = 'replaced', last_error = $3, settled_at = now() where tenant = $1 and id = $2`,
         [tenant, id, `the rules of the site name ${names.join(', ')} for this lead now, not ${endpoint}`],
       );
     // A form that is half filled in goes on waiting for the rest.
@@ -79,6 +81,14 @@ export function createRerouting(database: Database, { queue, source }: RerouteOp
           ...[tenant, deliveryId, leadId, part, name, config.endpoints[name]?.channel ?? null, updateId],
           ...[new Date(held.created_at).toISOString(), startAfter.toISOString()],
         ],
+      );
+      await queue.send(transaction, { tenant, deliveryId }, { startAfter });
+    }
+    for (const { id: deliveryId } of named) {
+      await transaction.query(
+        `update lead_deliveries set state = 'pending', attempts = 0, tried_since = now(), next_attempt_at = $3, last_error = null, settled_at = null
+          where tenant = $1 and id = $2`,
+        [tenant, deliveryId, startAfter.toISOString()],
       );
       await queue.send(transaction, { tenant, deliveryId }, { startAfter });
     }

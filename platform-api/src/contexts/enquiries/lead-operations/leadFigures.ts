@@ -18,7 +18,6 @@ counted as (
          own.category, 1
     from own join lead_deliveries d on d.tenant = $1 and d.lead_id = own.id
    where d.state in ('delivered', 'dead') and d.endpoint is not null and d.endpoint not like '@%'
-     and (d.state = 'delivered' or coalesce(d.last_error, '') not like 'the rules of the site name %')
 )
 select day, measure, source, campaign, car_id as "carId", location, category as form, sum(count)::float8 as count
   from counted group by day, measure, source, campaign, car_id, location, category`;

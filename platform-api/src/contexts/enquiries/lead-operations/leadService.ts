@@ -45,7 +45,7 @@ export interface ListedDelivery {
   endpoint: string | null;
   channel: string | null;
   part: string;
-  state: 'pending' | 'delivered' | 'dead';
+  state: 'pending' | 'delivered' | 'dead' | 'replaced';
   attempts: number;
   error: string | null;
   /** ISO 8601 instant of the next attempt, null when there is none. */

@@ -35,6 +35,7 @@ import { HOSTED_INDEXES } from './070_hosted_indexes';
 import { CONTENT_PREVIEWS } from './071_content_previews';
 import { FIGURES } from './072_figures';
 import { LISTED_LEADS } from './073_listed_leads';
+import { REPLACED_DELIVERIES } from './074_replaced_deliveries';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -75,4 +76,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '071_content_previews', sql: CONTENT_PREVIEWS },
   { id: '072_figures', sql: FIGURES },
   { id: '073_listed_leads', sql: LISTED_LEADS },
+  { id: '074_replaced_deliveries', sql: REPLACED_DELIVERIES },
 ];

@@ -12,7 +12,7 @@ export interface ReadLead {
   deliveries: {
     endpoint: string | null;
     channel: string | null;
-    state: 'pending' | 'delivered' | 'dead';
+    state: 'pending' | 'delivered' | 'dead' | 'replaced';
     attempts: number;
     error: string | null;
   }[];
