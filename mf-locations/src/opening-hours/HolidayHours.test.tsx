@@ -50,8 +50,8 @@ describe('the dialog of holiday hours', () => {
     const table = within(dialog).getByRole('table', { name: 'Holiday hours of Harbour Motors Perth' });
     expect(rowsOf(table)).toEqual([
       ['Today', 'Closed'],
-      ['Sat 26 Dec', '10:00 - 15:00'],
-      ['Fri 1 Jan 2027', '09:00 - 12:00'],
+      ['Sat 26 Dec', '10:00am - 3:00pm'],
+      ['Fri 1 Jan 2027', '9:00am - 12:00pm'],
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the dialog of holiday hours', () => {
 it('LO-039 drops entries without a readable date or status', async () => {
   await renderPanel([null, { ...christmas, date: 'Christmas' }, { ...christmas, status: null }, newYear]);
   expect(screen.getByText('Open now')).toBeVisible();
-  expect(await holidayRows()).toEqual([['Fri 1 Jan 2027', '09:00 - 12:00']]);
+  expect(await holidayRows()).toEqual([['Fri 1 Jan 2027', '9:00am - 12:00pm']]);
 });
 
 it('LO-039 the usual hours are displayed if the back end does not respond in the time of a render', async () => {
@@ -123,7 +123,7 @@ it('LO-039 the usual hours are displayed if the back end does not respond in the
 
 describe('a row of the dialog', () => {
   it.each<[string, Partial<SpecialHours>, string]>([
-    ['start_hour and end_hour', { status: 'Open', start_hour: '10:00', end_hour: '15:00' }, '10:00 - 15:00'],
+    ['start_hour and end_hour', { status: 'Open', start_hour: '10:00', end_hour: '15:00' }, '10:00am - 3:00pm'],
     ['hours.begin and hours.end', { status: 'Open', hours: { begin: '9:00am', end: '1:00pm' } }, '9:00am - 1:00pm'],
     ['an open day without hours', { status: 'Open' }, 'Open'],
     ['a closed day, whatever its hours are', { status: 'Closed', start_hour: '10:00', end_hour: '15:00' }, 'Closed'],
@@ -159,9 +159,9 @@ describe('special hours of today', () => {
       { status: 'Open', start_hour: '10:00', end_hour: '20:00' },
       '2026-12-25T11:00:00Z',
       'Open now',
-      '10:00 - 20:00',
+      '10:00am - 8:00pm',
     ],
-    ['not open yet', { status: 'Open', hours: { begin: '10:00', end: '15:00' } }, '2026-12-25T01:59:00Z', 'Closed now', '10:00 - 15:00'],
+    ['not open yet', { status: 'Open', hours: { begin: '10:00', end: '15:00' } }, '2026-12-25T01:59:00Z', 'Closed now', '10:00am - 3:00pm'],
   ])('LO-041 replace the weekday’s in the state and the table: %s', async (_case, over, now, state, text) => {
     await renderPanel([{ ...christmas, ...over }], { now: new Date(now) });
     expect(screen.getByText(state)).toBeVisible();
@@ -175,12 +175,12 @@ describe('special hours of today', () => {
 
   it.each([
     // 01:00 on Saturday 26 December in Perth, 04:00 in Sydney, 17:00 on Friday 25 December in London.
-    ['Australia/Perth', [['Today', '10:00 - 15:00']]],
+    ['Australia/Perth', [['Today', '10:00am - 3:00pm']]],
     [
       'Europe/London',
       [
         ['Today', 'Closed'],
-        ['Sat 26 Dec', '10:00 - 15:00'],
+        ['Sat 26 Dec', '10:00am - 3:00pm'],
       ],
     ],
   ])('LO-041 Today is the date in the zone %s', async (time_zone, expected) => {
@@ -213,7 +213,7 @@ describe('a location without hours', () => {
     expect(screen.queryByText('Closed now')).not.toBeInTheDocument();
     expect(await holidayRows()).toEqual([
       ['Today', 'Closed'],
-      ['Sat 26 Dec', '10:00 - 15:00'],
+      ['Sat 26 Dec', '10:00am - 3:00pm'],
     ]);
   });
 });
@@ -235,7 +235,7 @@ it('LO-035 LO-040 the dialog follows the selected location type', async () => {
 
   await userEvent.selectOptions(types, 'Service');
   expect(screen.getByText('Open now')).toBeVisible();
-  expect(await holidayRows()).toEqual([['Sat 26 Dec', '10:00 - 15:00']]);
+  expect(await holidayRows()).toEqual([['Sat 26 Dec', '10:00am - 3:00pm']]);
   await userEvent.keyboard('{Escape}');
 
   await userEvent.selectOptions(types, 'Parts');

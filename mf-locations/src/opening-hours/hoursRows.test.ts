@@ -70,8 +70,10 @@ describe('groupedHours', () => {
 
 it.each([
   ['its text', open(1, '9am - 12pm'), plain, '9am - 12pm'],
-  ['its times without a text', open(1, ' '), plain, '08:30 - 17:00'],
-  ['the one known time', anOpeningHour({ formated_hours: null, close: null }), plain, '08:30'],
+  ['its times without a text, as people write them', open(1, ' '), plain, '8:30am - 5:00pm'],
+  ['noon and midnight', anOpeningHour({ formated_hours: null, open: '12:00', close: '24:00' }), plain, '12:00pm - 12:00am'],
+  ['a time that cannot be read as it is', anOpeningHour({ formated_hours: null, open: 'noon', close: '9:00am' }), plain, 'noon - 9:00am'],
+  ['the one known time', anOpeningHour({ formated_hours: null, close: null }), plain, '8:30am'],
   ['Open without known times', anOpeningHour({ formated_hours: null, open: null, close: null }), plain, 'Open'],
   ['closed', closed(1), plain, 'Closed'],
   ['closed, by appointment', closed(1), { closedAsAppointmentOnly: true }, 'By appointment only'],

@@ -1,4 +1,4 @@
-import type { OpeningHour, Switches } from '@forecourt/shared-contracts';
+import { minutesOf, type OpeningHour, type Switches } from '@forecourt/shared-contracts';
 
 /** A row of the opening hours table: 'Mon-Fri', '8:30am - 5:30pm'. */
 export interface HoursRow {
@@ -23,10 +23,19 @@ const WEEKEND = [
 /** Hours of a weekday or of a special day, which has no text of its own. */
 type DayHours = Pick<OpeningHour, 'status' | 'open' | 'close'> & Partial<Pick<OpeningHour, 'formated_hours'>>;
 
+/** '17:00' as '5:00pm'; a text that is no time as it is. */
+function timeText(text: string): string {
+  const minutes = minutesOf(text);
+  if (minutes === null) return text;
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** Text of one day; a day without an entry is closed. */
 export function hoursText(hour: DayHours | undefined, { closedAsAppointmentOnly }: HoursSwitches): string {
   if (hour?.status !== 'Open') return closedAsAppointmentOnly ? 'By appointment only' : 'Closed';
-  return hour.formated_hours?.trim() || [hour.open, hour.close].filter(Boolean).join(' - ') || 'Open';
+  const times = [hour.open, hour.close].flatMap((time) => (time ? timeText(time) : []));
+  return hour.formated_hours?.trim() || times.join(' - ') || 'Open';
 }
 
 /**
