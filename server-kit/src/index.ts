@@ -10,13 +10,22 @@ export { addMetricsRoute } from './metricsRoute';
 export { isLoopback, isOperatorRequest } from './operatorRequest';
 export { trustIn, type Trust } from './trustedProxies';
 export { hostName, tenantsFromFolder, type TenantSource } from './tenantSource';
-export { checkDocument, placedIn, readDocument, type DocumentKind, type PlacedMistake } from './documents/checkDocument';
+export {
+  checkDocument,
+  pathText,
+  placedIn,
+  readDocument,
+  type DocumentKind,
+  type PlacedMistake,
+  type ReadDocument,
+} from './documents/checkDocument';
+export type { Position } from './documents/documentText';
 export { describeMistake, describeMistakes } from './documents/describeMistakes';
 export { templateDocument, tenantDocument } from './documents/documentKinds';
 export { lastGoodIn, noLastGood, type LastGood } from './documents/lastGood';
 export { fitsAnything, type SiteFit } from './documents/siteFit';
 export { schemaReason } from './documents/schemaReason';
-export { didYouMean } from './documents/suggestion';
+export { didYouMean, suggestion } from './documents/suggestion';
 export { readRedirects } from './redirects/readRedirects';
 export { sameAddress, siteHosts, type Redirect } from './redirects/redirect';
 export { noRedirects, redirectsFromFolder, type RedirectSource } from './redirects/redirectsFromFolder';

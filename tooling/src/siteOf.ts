@@ -1,4 +1,4 @@
-import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
+import { didYouMean, StartError, tenantsFromFolder } from '@forecourt/server-kit';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { settings } from './settings';
 
@@ -7,12 +7,9 @@ export async function siteOf(tenant: string): Promise<SiteConfig> {
   const tenants = await tenantsFromFolder(settings().tenantsFolder);
   tenants.close();
   const site = tenants.bySlug(tenant);
-  if (!site)
-    throw new StartError(
-      `There is no tenant "${tenant}"; known are ${tenants
-        .all()
-        .map((each) => each.slug)
-        .join(', ')}.`,
-    );
+  if (!site) {
+    const known = tenants.all().map((each) => each.slug);
+    throw new StartError(`There is no tenant "${tenant}"; known are ${known.join(', ')}${didYouMean(tenant, known) || '.'}`);
+  }
   return site;
 }

@@ -63,7 +63,7 @@ it.each([
     'a list that fills no menu',
     '"url": "/search/used-cars"',
     '"url": "/", "dynamicDropdown": "model"',
-    '21:67 navigation[0].dynamicDropdown must be models; did you mean models?',
+    '21:67 navigation[0].dynamicDropdown must be models',
   ],
   [
     'a container that is none',

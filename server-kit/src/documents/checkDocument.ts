@@ -44,17 +44,24 @@ function inOrder(found: readonly StructureMistake[], positionOf: (path: Mistake[
  */
 export const checkDocument = (text: string, kind: DocumentKind): PlacedMistake[] => readDocument(text, kind).mistakes;
 
-/** The object that a text holds, in JSON or YAML, with its mistakes; null where it cannot be read. */
-export function readDocument(
-  text: string,
-  { schema, mistakes }: DocumentKind,
-): { document: Readonly<Record<string, unknown>> | null; mistakes: PlacedMistake[] } {
+/** A document as it was read. */
+export interface ReadDocument {
+  /** null where the text cannot be read. */
+  document: Readonly<Record<string, unknown>> | null;
+  mistakes: PlacedMistake[];
+  /** Where the value at a path begins; of a path that is not there, its nearest part that is. */
+  positionOf(path: Mistake['path']): Position;
+}
+
+/** The object that a text holds, in JSON or YAML, with its mistakes. */
+export function readDocument(text: string, { schema, mistakes }: DocumentKind): ReadDocument {
   const { value, problems, positionOf } = readDocumentText(text);
-  if (problems.length > 0) return { document: null, mistakes: problems.map((problem) => ({ ...problem, path: '' })) };
+  if (problems.length > 0) return { document: null, mistakes: problems.map((problem) => ({ ...problem, path: '' })), positionOf };
   if (!isObject(value)) {
-    return { document: null, mistakes: [{ ...positionOf([]), path: '', reason: 'The document must be an object of fields.' }] };
+    const mistake = { ...positionOf([]), path: '', reason: 'The document must be an object of fields.' };
+    return { document: null, mistakes: [mistake], positionOf };
   }
-  return { document: value, mistakes: inOrder([...structureMistakes(schema, value), ...mistakes(value)], positionOf) };
+  return { document: value, mistakes: inOrder([...structureMistakes(schema, value), ...mistakes(value)], positionOf), positionOf };
 }
 
 /** What somebody else has found in a document, with its places in the text. */

@@ -35,8 +35,15 @@ function jsonProblem(text: string): { reason: string; offset: number | null } | 
   }
 }
 
-/** The sentence of the library without its repetition of line and text. */
-const reasonOf = (message: string) => (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+/** Sentences for what a writer of YAML stumbles over most, by the library's code. */
+const REASONS: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A text with a colon and a space in it needs quotes, as in name: "Sale: all"',
+  TAB_AS_INDENT: 'A line begins with spaces here, not with a tab',
+};
+
+/** The sentence of the library without its repetition of line and text, where there is none for its code. */
+const reasonOf = ({ code, message }: { code: string; message: string }) =>
+  REASONS[code] ?? (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
 
 function hasAlias(document: Document): boolean {
   let found = false;
@@ -57,7 +64,7 @@ export function readDocumentText(text: string): DocumentText {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const problems = document.errors.map(({ pos, message }) => ({ ...at(pos[0]), reason: reasonOf(message) }));
+  const problems = document.errors.map((error) => ({ ...at(error.pos[0]), reason: reasonOf(error) }));
   const noJson = jsonProblem(text);
   const withAlias =
     problems.length === 0 && hasAlias(document) ? [{ ...START, reason: 'YAML aliases are not read: write the value again' }] : [];

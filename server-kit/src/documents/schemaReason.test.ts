@@ -14,6 +14,7 @@ it.each<[object, unknown, string]>([
   [{ type: ['string', 'null'] }, 7, 'must be a text'],
   [{ enum: ['asc', 'desc', null] }, 'acs', 'must be asc or desc; did you mean asc?'],
   [{ const: 'AU' }, 'NZ', 'must be AU'],
+  [{ enum: ['models'] }, 'model', 'must be models'],
   [{ pattern: '^[^\\s@<>,;]+@[^\\s@<>,;]+$', patternErrorMessage: 'must be an email address' }, 'ann', 'must be an email address'],
   [{ pattern: '^\\d{4}$' }, 'x', 'is not written as it must be'],
   [{ required: ['name'] }, {}, 'is missing'],

@@ -38,7 +38,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 function wantedWord(values: readonly unknown[], data: unknown, otherNames: unknown): string {
   const words = values.filter((each) => each !== null && each !== '').map(String);
-  return `must be ${listed(words)}${typeof data === 'string' ? didYouMean(data, words, otherNames as OtherNames) : ''}`;
+  // The only word is no suggestion.
+  const hasChoice = typeof data === 'string' && words.length > 1;
+  return `must be ${listed(words)}${hasChoice ? didYouMean(data, words, otherNames as OtherNames) : ''}`;
 }
 
 function wantedVariant(variants: unknown, tag: string, value: unknown): string {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { JsonSchema, Mistake } from '@forecourt/shared-contracts/documents';
-import { schemaReason } from './schemaReason';
-import { didYouMean } from './suggestion';
+import { schemaReason, type SchemaError } from './schemaReason';
+import { didYouMean, suggestion } from './suggestion';
 
 /** A mistake, and whether it is the key at the end of its path. */
 export interface StructureMistake extends Mistake {
@@ -23,6 +23,16 @@ const pathOf = (pointer: string) =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** 'is missing', and the key that was probably meant for it. */
+function missing(field: string, { data, parentSchema }: Pick<SchemaError, 'data' | 'parentSchema'>): string {
+  const known = Object.keys((parentSchema?.properties ?? {}) as object);
+  const others = isObject(data) ? Object.keys(data).filter((key) => !known.includes(key)) : [];
+  const meant = suggestion(field, others);
+  return meant === null ? 'is missing' : `is missing; ${meant} is no field here and was probably meant for it`;
+}
+
 /** What of a document does not have the structure of a schema: unknown keys, wrong types, words that a field does not have. */
 export function structureMistakes(schema: JsonSchema, value: unknown): StructureMistake[] {
   const validate = validatorOf(schema);
@@ -35,7 +45,10 @@ export function structureMistakes(schema: JsonSchema, value: unknown): Structure
       const named = error.parentSchema?.keyErrorMessage;
       return { path: [...path, key], isKey: true, reason: named ? String(named) : `is no field here${didYouMean(key, known)}` };
     }
-    if (error.keyword === 'required') return { path: [...path, String(error.params.missingProperty)], reason: 'is missing' };
+    if (error.keyword === 'required') {
+      const field = String(error.params.missingProperty);
+      return { path: [...path, field], reason: missing(field, error) };
+    }
     return { path: error.keyword === 'discriminator' ? [...path, String(error.params.tag)] : path, reason: schemaReason(error) };
   });
 }

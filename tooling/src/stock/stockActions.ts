@@ -93,7 +93,11 @@ function printMapping({ mapping, unusedColumns }: ImportReport): void {
   const unused = unusedColumns.map(({ column, couldBe }) =>
     couldBe.length === 0 ? column : `${column} (${couldBe.map((field) => `${field}?`).join(', ')})`,
   );
-  console.log(`Columns that were not used: ${unused.join(', ')} (--map says what a column means).`);
+  console.log(`Columns that were not used: ${unused.join(', ')}.`);
+  const [{ column, couldBe: [field = 'stocknum'] } = { column: '', couldBe: [] }] = unusedColumns;
+  console.log(
+    `If one of them is a field, say so in a file such as columns.json, ${JSON.stringify({ [field]: column })}, and add --map columns.json; "forecourt stock template" lists the fields.`,
+  );
 }
 
 const LINES = new Intl.ListFormat('en-AU', { type: 'conjunction' });

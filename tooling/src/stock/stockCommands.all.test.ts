@@ -55,7 +55,8 @@ it('PL-085 prints how a file was read, and what an unused column could be', asyn
 
   const { stdout } = await stock('import', file, '--tenant', 'clearmark-cars', '--dry-run', '--delta');
   expect(stdout).toContain('The file is not valid UTF-8 and was read as Windows-1252.\nColumns are separated by semicolons.\n');
-  expect(stdout).toContain('Columns that were not used: Kilometers Travelled (km?), Shelf (--map says what a column means).');
+  expect(stdout).toContain('Columns that were not used: Kilometers Travelled (km?), Shelf.');
+  expect(stdout).toContain('{"km":"Kilometers Travelled"}, and add --map columns.json');
 }, 240_000);
 
 it.each([

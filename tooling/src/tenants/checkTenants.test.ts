@@ -29,7 +29,7 @@ const OPTIONS: CheckOptions = {
   environment: {},
   isDemonstration: false,
 };
-const relative = (file: string) => path.relative('.', path.join(folder, file));
+const placed = (file: string) => path.join(folder, file);
 const check = async (files: readonly string[] = [], options: Partial<CheckOptions> = {}) =>
   describeCheck(await checkTenants(files, { ...OPTIONS, ...options }));
 
@@ -38,8 +38,8 @@ it('checks all documents of a folder and its templates, with the line of each mi
 
   expect(await check()).toBe(
     [
-      `${relative('river.json')}:7:3  tagLine is no field here; did you mean tagline?`,
-      `${relative('templates/group.json')}:3:14  theme.brand must be a colour such as #5a2fd0, rgb(90, 47, 208), hsl(256, 63%, 50%) or oklch(0.5 0.2 290)`,
+      `${placed('river.json')}:7:3  tagLine is no field here; did you mean tagline?`,
+      `${placed('templates/group.json')}:3:14  theme.brand must be a colour such as #5a2fd0, rgb(90, 47, 208), hsl(256, 63%, 50%) or oklch(0.5 0.2 290)`,
       '',
       '2 mistakes in 4 documents.',
     ].join('\n'),
@@ -55,8 +55,8 @@ it('checks delivery documents as the others', async () => {
 
   expect(await check([path.join(folder, 'delivery/harbour.json')])).toBe(
     [
-      `${relative('delivery/harbour.json')}:12:7  rules[0].endpoint is no field here; did you mean endpoints?`,
-      `${relative('delivery/harbour.json')}:16:9  rules[0].endpoints[0] inbx is no endpoint; there are inbox; did you mean inbox?`,
+      `${placed('delivery/harbour.json')}:12:7  rules[0].endpoint is no field here; did you mean endpoints?`,
+      `${placed('delivery/harbour.json')}:16:9  rules[0].endpoints[0] inbx is no endpoint; there are inbox; did you mean inbox?`,
       '',
       '2 mistakes in 1 document.',
     ].join('\n'),
@@ -80,12 +80,12 @@ it('names what does not fit apart from the mistakes, with its line', async () =>
   expect(await check([], { siteFit })).toBe(
     [
       'Does not fit what is deployed, other documents or the environment; it is served as it is:',
-      `${relative('harbour.json')}:2:9  id 7 is that of river.json as well`,
-      `${relative('river.json')}:2:9  id 7 is that of harbour.json as well`,
-      `${relative('river.json')}:10:14  navigation[0].url /serach leads to no page of this site`,
-      `${relative('delivery/harbour.json')}:6:17  endpoints.crm.secret has no value: CRM_SECRET is not set`,
-      `${relative('delivery/harbour.json')}:12:9  rules[0].categories[0] Finanse Enquiry is the category of no form of the platform; did you mean Finance Enquiry?`,
-      `${relative('delivery/harbour.json')}:15:9  rules[0].dealerships[0] no-such is no dealership; this site has none`,
+      `${placed('harbour.json')}:2:9  id 7 is that of river.json as well`,
+      `${placed('river.json')}:2:9  id 7 is that of harbour.json as well`,
+      `${placed('river.json')}:10:14  navigation[0].url /serach leads to no page of this site`,
+      `${placed('delivery/harbour.json')}:6:17  endpoints.crm.secret has no value: CRM_SECRET is not set`,
+      `${placed('delivery/harbour.json')}:12:9  rules[0].categories[0] Finanse Enquiry is the category of no form of the platform; did you mean Finance Enquiry?`,
+      `${placed('delivery/harbour.json')}:15:9  rules[0].dealerships[0] no-such is no dealership; this site has none`,
       '',
       '0 mistakes in 4 documents. 6 values do not fit.',
     ].join('\n'),
@@ -98,7 +98,7 @@ it('what only a demonstration may send to does not fit outside one', async () =>
 
   expect(await check([file], { isDemonstration: true })).toBe('0 mistakes in 1 document.');
   expect(await check([file])).toContain(
-    `${relative('delivery/harbour.json')}:5:14  endpoints.inbox.url must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere`,
+    `${placed('delivery/harbour.json')}:5:14  endpoints.inbox.url must begin with https://; only a demonstration (FORECOURT_DEMO=1) may send elsewhere`,
   );
 });
 

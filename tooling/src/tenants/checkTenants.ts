@@ -43,10 +43,14 @@ async function checkDelivery(
 ): Promise<CheckedFile> {
   const mistakes = checkDocument(text, deliveryDocument);
   if (mistakes.length > 0) return { file, mistakes, misfits: [] };
-  const { sites } = await read(path.resolve(tenantsFolder));
+  const { sites, unreadable } = await read(path.resolve(tenantsFolder));
+  const isSiteUnreadable = unreadable.includes(nameOf(file));
   const site = sites.find(({ slug }) => slug === nameOf(file)) ?? null;
   const config = readDeliveryConfig(text, { isDemonstration: true });
-  const misfits = [...(isDemonstration ? [] : openTargets({ ...config })), ...deliveryMisfits(config, { site, environment })];
+  const misfits = [
+    ...(isDemonstration ? [] : openTargets({ ...config })),
+    ...deliveryMisfits(config, { site, environment, isSiteUnreadable }),
+  ];
   return { file, mistakes, misfits: placedIn(text, misfits) };
 }
 

@@ -55,6 +55,8 @@ async function readTemplates(tenantsFolder: string): Promise<Templates> {
 export interface ReadFolder {
   templates: Templates;
   sites: readonly SiteConfig[];
+  /** Names of the documents that cannot be read. */
+  unreadable: readonly string[];
 }
 
 async function readFolder(tenantsFolder: string): Promise<ReadFolder> {
@@ -62,7 +64,11 @@ async function readFolder(tenantsFolder: string): Promise<ReadFolder> {
   const read = await readAll(tenantsFolder, (text) =>
     resolveSite(JSON.parse(text) as Record<string, unknown>, { templates, warn: () => undefined }),
   );
-  return { templates, sites: Object.values(read).flatMap((site) => site ?? []) };
+  return {
+    templates,
+    sites: Object.values(read).flatMap((site) => site ?? []),
+    unreadable: Object.keys(read).filter((name) => read[name] === undefined),
+  };
 }
 
 /** Reads each tenant folder once. */

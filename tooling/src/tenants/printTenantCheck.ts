@@ -1,20 +1,14 @@
-import path from 'node:path';
-import { isDemonstration, type PlacedMistake } from '@forecourt/server-kit';
+import { isDemonstration } from '@forecourt/server-kit';
 import { siteFit } from '@forecourt/shell/site-fit';
+import { placedLine } from '../printPlace';
 import type { Settings } from '../settings';
 import { inRoot } from '../workspace';
 import { checkTenants, type CheckedFile } from './checkTenants';
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** 'file:line:column  path reason', a line each, which editors and terminals link. */
 const linesOf = (checked: readonly CheckedFile[], found: 'mistakes' | 'misfits') =>
-  checked.flatMap((each) =>
-    each[found].map(
-      ({ line, column, path: at, reason }: PlacedMistake) =>
-        `${path.relative('.', each.file)}:${line}:${column}  ${[at, reason].filter(Boolean).join(' ')}`,
-    ),
-  );
+  checked.flatMap(({ file, ...each }) => each[found].map((mistake) => placedLine({ ...mistake, file }, mistake)));
 
 /** Every mistake, then what does not fit, then how many. */
 export function describeCheck(checked: readonly CheckedFile[]): string {

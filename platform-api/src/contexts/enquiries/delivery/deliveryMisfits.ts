@@ -8,9 +8,14 @@ interface Surroundings {
   /** The site whose leads the document delivers; null where there is none. */
   site: Pick<SiteConfig, 'slug' | 'dealerships' | 'locations'> | null;
   environment: Readonly<Record<string, string | undefined>>;
+  /** There is a tenant document of this name, and it cannot be read. */
+  isSiteUnreadable?: boolean;
 }
 
 const IS_REFERENCE = new RegExp(SECRET_REFERENCE);
+
+const SITE_MISSING = 'There is no tenant document of this name, so that no lead is delivered by this document';
+const SITE_UNREADABLE = 'The tenant document of this name cannot be read, so that the dealerships of the rules were not compared with it';
 
 const isEqual = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -40,7 +45,7 @@ const referencesOf = ({ endpoints, services = {} }: DeliveryConfig): { path: Mis
  * What of a delivery document does not fit its site and the environment: rules that match no lead, and secrets that are not set. Leads that no rule
  * matches, and those of an endpoint without its secret, wait.
  */
-export function deliveryMisfits(config: DeliveryConfig, { site, environment }: Surroundings): Mistake[] {
+export function deliveryMisfits(config: DeliveryConfig, { site, environment, isSiteUnreadable = false }: Surroundings): Mistake[] {
   const secrets = secretsFrom(environment);
   const dealerships = [
     ...new Set([
@@ -50,7 +55,7 @@ export function deliveryMisfits(config: DeliveryConfig, { site, environment }: S
   ];
   const have = dealerships.length > 0 ? `; this site has ${dealerships.join(', ')}` : '; this site has none';
   return [
-    ...(site ? [] : [{ path: [], reason: 'There is no tenant document of this name, so that no lead is delivered by this document' }]),
+    ...(site ? [] : [{ path: [], reason: isSiteUnreadable ? SITE_UNREADABLE : SITE_MISSING }]),
     ...config.rules.flatMap((rule, at) => [
       ...(site ? others(rule.dealerships, dealerships) : []).map(({ word, at: index }) => ({
         path: ['rules', at, 'dealerships', index],

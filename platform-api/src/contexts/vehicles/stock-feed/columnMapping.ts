@@ -1,3 +1,4 @@
+import { didYouMean } from '@forecourt/server-kit';
 import { FEED_COLUMNS, FEED_FIELDS, type FeedField } from './feedColumns';
 import { cleanHeading, withoutNumber } from './feedHeader';
 import { fieldsLike, knownHeading } from './feedHeadings';
@@ -26,7 +27,12 @@ const REQUIRED: readonly FeedField[] = ['make', 'model', 'year'];
 function givenColumns(columns: readonly string[], given: ColumnMapping): ColumnMapping {
   const unknown = Object.keys(given).filter((field) => !Object.hasOwn(FEED_COLUMNS, field));
   if (unknown.length > 0)
-    throw new MappingError(`The mapping has no field ${unknown.join(', ')}; "forecourt stock template" lists the fields.`);
+    throw new MappingError(
+      [
+        ...unknown.map((field) => `There is no field ${field}${didYouMean(field, FEED_FIELDS) || '.'}`),
+        '"forecourt stock template" lists the fields.',
+      ].join(' '),
+    );
   const entries = Object.entries(given).map(([field, column]) => {
     const found = columns.find((each) => each === column) ?? columns.find((each) => each === cleanHeading(String(column)));
     if (found === undefined)

@@ -526,7 +526,9 @@ it('VE-075 reads the words for car types of the dealership of the line', async (
 });
 
 it('PL-085 refuses a mapping with a field that does not exist', async () => {
-  await expect(importLines([HEADER, RIO], { map: { prize: 'Price' } as never })).rejects.toThrow('The mapping has no field prize');
+  await expect(importLines([HEADER, RIO], { map: { prize: 'Price' } as never })).rejects.toThrow(
+    'There is no field prize; did you mean price? "forecourt stock template" lists the fields.',
+  );
 });
 
 it('PL-071 rejects a file that is not a feed with a message', async () => {
