@@ -155,15 +155,36 @@ describe('models', () => {
       document: { name, category, slug: name, override_url: null, image_url: null },
     });
     await content.replace('harbour-motors', 'model-menu', [
-      item('hilux', 'Utes & Vans', 30),
+      item('hiace', 'Utes & Vans', 30),
       item('corolla', 'Hatch & sedans', 10),
       item('corolla', 'Electrified', 50),
     ]);
     expect((await read<{ name: string; category: string }[]>('/api/model-menu')).map(({ name, category }) => [category, name])).toEqual([
       ['Hatch & sedans', 'corolla'],
-      ['Utes & Vans', 'hilux'],
+      ['Utes & Vans', 'hiace'],
       ['Electrified', 'corolla'],
     ]);
+  });
+
+  it('AP-014 AP-010 AP-011 nothing leads to a model that the site does not have, unless it has its page elsewhere', async () => {
+    const item = (name: string, override_url: string | null = null) => ({
+      slug: name,
+      position: 0,
+      document: { name, category: 'Utes', slug: name, override_url, image_url: null },
+    });
+    await content.replace('harbour-motors', 'model-menu', [item('corolla'), item('gone'), item('supra', 'https://maker.example/supra')]);
+    const offer = (id: number, slug: string, override_url: string | null = null) => ({
+      slug: String(id),
+      position: id,
+      document: { id, name: slug, model: { name: slug, slug, override_url } } as Offer,
+    });
+    const offers = [offer(1, 'corolla'), offer(2, 'gone'), offer(3, 'supra', 'https://maker.example/supra')];
+    await content.replace('harbour-motors', 'offer', offers);
+
+    expect((await read<{ name: string }[]>('/api/model-menu')).map(({ name }) => name)).toEqual(['corolla', 'supra']);
+    expect((await read<Offer[]>('/api/offers')).map(({ model: of }) => of?.slug ?? null)).toEqual(['corolla', null, 'supra']);
+    expect((await read<Offer>('/api/offers/2')).model).toBeNull();
+    expect((await read<Offer>('/api/offers/1')).model?.slug).toBe('corolla');
   });
 });
 

@@ -21,6 +21,7 @@ import { entitySchema, Id, ProblemSchema, Slug } from '../../../infrastructure/h
 import { addCachedReads } from '../../../infrastructure/http/cachedReads';
 import { notFound } from '../../../infrastructure/http/problems';
 import { readDocument } from './contentDocuments';
+import { linkedEntries, linkedModels, withLinkedModel } from './linkedModels';
 import { withPlaceableSections, type PlacementCheck } from './placeableSections';
 import { reviewSetOf } from './reviewSet';
 import { isPublished, publishedArticles, todayOf, visibleOffers, type SeenContent } from './visibleContent';
@@ -102,15 +103,18 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
     return hours.filter(({ date }) => (dateOf(date) ?? '') >= today).toSorted((one, other) => one.date.localeCompare(other.date));
   });
 
-  app.get('/api/offers', { schema: offers }, async (request) =>
-    (await visibleOffers(seenBy(request), request.site, now())).map(({ document }) => document),
-  );
+  app.get('/api/offers', { schema: offers }, async (request) => {
+    const seen = seenBy(request);
+    const isLinked = await linkedModels(seen.content, request.site);
+    return (await visibleOffers(seen, request.site, now())).map(({ document }) => withLinkedModel(document, isLinked));
+  });
 
   app.get('/api/offers/:id', { schema: offer }, async (request) => {
     const { site, params } = request;
-    const found = (await seenBy(request).content.findOffer(site.slug, params.id))?.document;
+    const { content } = seenBy(request);
+    const found = (await content.findOffer(site.slug, params.id))?.document;
     if (!found || !isOfferVisible(found, site)) throw notFound();
-    return found;
+    return withLinkedModel(found, await linkedModels(content, site));
   });
 
   app.get('/api/models', { schema: models }, async (request) => {
@@ -127,9 +131,11 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
     return found.document;
   });
 
-  app.get('/api/model-menu', { schema: modelMenu }, async (request) =>
-    (await seenBy(request).content.list(request.site.slug, 'model-menu')).map(({ document }) => document),
-  );
+  app.get('/api/model-menu', { schema: modelMenu }, async (request) => {
+    const { content } = seenBy(request);
+    const entries = (await content.list(request.site.slug, 'model-menu')).map(({ document }) => document);
+    return linkedEntries(entries, await linkedModels(content, request.site));
+  });
 
   app.get('/api/reviews', { schema: reviews }, async (request) => {
     const { site, query } = request;
