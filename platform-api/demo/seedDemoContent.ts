@@ -23,7 +23,7 @@ export async function seedDemoContent(
     const { items, mistakes } = await readContentFolder(folder);
     const [first] = mistakes;
     if (first) throw new Error(`${folder}/${first.file}:${first.line} ${first.path} ${first.reason}`);
-    const service = openContentService(database, () => clockAt(now, switches.openingHoursTimeZone).date);
+    const service = openContentService(database, { today: () => clockAt(now, switches.openingHoursTimeZone).date });
     const { refused } = await service.import(slug, { items });
     if (refused[0]) throw new Error(`${slug}: ${refused[0].kind} ${refused[0].slug}: ${refused[0].reason}`);
     added.push(slug);

@@ -26,6 +26,7 @@ it('PL-034 names what does not fit in the words of the check, logs it once, and 
     tenants: tenantsOf(HARBOUR, RIVER, { ...RIVER, slug: 'copied-motors' }),
     delivery: { source, environment: {} },
     siteFit,
+    contentProblems: async () => ['river-motors: model-menu a: slug a is no model of this site'],
     everyMs: 5,
   });
   await app.ready();
@@ -35,11 +36,12 @@ it('PL-034 names what does not fit in the words of the check, logs it once, and 
     'river-motors.json: navigation[0].url /models leads to no page of this site',
     'copied-motors.json: id 2 is that of river-motors.json as well',
     'delivery/harbour-motors.json: rules[0].categories[0] Finanse is the category of no form of the platform; did you mean Finance Enquiry',
+    'river-motors: model-menu a: slug a is no model of this site',
   ];
   expect(app.misfits()).toEqual(misfits);
 
   isDeployed = true;
-  await waitFor(() => app.misfits().length === 3);
+  await waitFor(() => app.misfits().length === 4);
   expect(app.misfits()).toEqual(misfits.filter((each) => !each.includes('/models')));
   expect(lines).toEqual(misfits);
 });
@@ -47,7 +49,12 @@ it('PL-034 names what does not fit in the words of the check, logs it once, and 
 it('PL-034 says so where nothing can be compared', async () => {
   const siteFit: SiteFit = { ...fitsAnything, misfitsOf: () => Promise.reject(new Error('EACCES')) };
   app = Fastify();
-  void app.register(fitPlugin, { tenants: tenantsOf(HARBOUR), delivery: { source: deliveryOf({}), environment: {} }, siteFit });
+  void app.register(fitPlugin, {
+    tenants: tenantsOf(HARBOUR),
+    delivery: { source: deliveryOf({}), environment: {} },
+    siteFit,
+    contentProblems: async () => [],
+  });
   await app.ready();
-  expect(app.misfits()).toEqual(['The documents cannot be compared with what is deployed: EACCES']);
+  expect(app.misfits()).toEqual(['Documents and content cannot be compared with their surroundings: EACCES']);
 });

@@ -1,5 +1,6 @@
 import { describeMistake, type SiteFit, type TenantSource } from '@forecourt/server-kit';
 import { documentMisfits, type Mistake } from '@forecourt/shared-contracts/documents';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import fp from 'fastify-plugin';
 import { deliveryMisfits, type DeliverySettings } from '../contexts/enquiries';
 
@@ -7,6 +8,8 @@ interface FitOptions {
   tenants: TenantSource;
   delivery: DeliverySettings;
   siteFit: SiteFit;
+  /** What of the content of these sites does not fit them. */
+  contentProblems(sites: readonly SiteConfig[]): Promise<readonly string[]>;
   /** Interval at which documents are compared again, in milliseconds. */
   everyMs?: number;
 }
@@ -17,10 +20,10 @@ const inFile =
     [file, describeMistake(mistake)].join(': ');
 
 /**
- * Finds what of the documents does not fit: what is deployed, other documents, the environment. It is logged once and listed in /readyz, and the
+ * Finds what of the documents does not fit: what is deployed, other documents, the environment; and what of the content does not fit its site. It is logged once and listed in /readyz, and the
  * document is served as it is, as no site may be lost because a release was taken back.
  */
-async function misfitsOf({ tenants, delivery: { source, environment }, siteFit }: FitOptions): Promise<string[]> {
+async function misfitsOf({ tenants, delivery: { source, environment }, siteFit, contentProblems }: FitOptions): Promise<string[]> {
   const sites = tenants.all();
   const deployed = await siteFit.misfitsOf(sites);
   const ofSites = sites.flatMap((site, at) => [...documentMisfits(site, sites), ...(deployed[at] ?? [])].map(inFile(`${site.slug}.json`)));
@@ -29,7 +32,7 @@ async function misfitsOf({ tenants, delivery: { source, environment }, siteFit }
     .flatMap((tenant) =>
       deliveryMisfits(source.of(tenant), { site: tenants.bySlug(tenant), environment }).map(inFile(`delivery/${tenant}.json`)),
     );
-  return [...ofSites, ...ofDelivery];
+  return [...ofSites, ...ofDelivery, ...(await contentProblems(sites))];
 }
 
 declare module 'fastify' {
@@ -47,7 +50,7 @@ export const fitPlugin = fp(
 
     async function compare(): Promise<void> {
       const found = await misfitsOf(options).catch((error: Error) => [
-        `The documents cannot be compared with what is deployed: ${error.message}`,
+        `Documents and content cannot be compared with their surroundings: ${error.message}`,
       ]);
       for (const each of found) if (!misfits.includes(each)) app.log.warn(each);
       misfits = found;

@@ -60,7 +60,7 @@ async function importItems(folder: string): Promise<BenchRow[]> {
   await writeContent(content);
   const database = await openDatabase({ dataDir: path.join(folder, 'data') });
   try {
-    const service = openContentService(database, () => TODAY);
+    const service = openContentService(database, { today: () => TODAY });
     const rows: BenchRow[] = [];
     for (const step of ['first import of content', 'import of content again']) {
       const { result, seconds } = await timed(async () => {

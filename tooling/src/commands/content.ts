@@ -11,7 +11,8 @@ export function addContentCommands(program: Command): void {
     .command('check')
     .argument('<folder>', 'files <kind>/<slug>.yaml, .json, .md or .html, and <kind>.csv')
     .description('every mistake of the files with its line; the exit code is 1 where there is one')
-    .action(async (folder: string) => (await actions()).checkContent(folder));
+    .option('--tenant <slug>', 'compare them with the site of a tenant as well')
+    .action(async (folder: string, flags: { tenant?: string }) => (await actions()).checkContent(folder, flags));
   content
     .command('import')
     .argument('<folder>', 'files as for check')

@@ -20,10 +20,12 @@ import {
   type AuthoredItem,
   type ContentKind,
   type FileMistake,
+  type ReadContent,
 } from '@forecourt/platform-api/content-files';
 import { StartError } from '@forecourt/server-kit';
 import { clockAt, type SiteConfig } from '@forecourt/shared-contracts';
 import { openSiteDatabase } from '../openSiteDatabase';
+import { placedLine } from '../printPlace';
 import { settings } from '../settings';
 import { siteOf } from '../siteOf';
 
@@ -34,7 +36,7 @@ async function withContentService(site: SiteConfig, work: (service: ContentServi
   if (running) return work(running);
   const database = await openSiteDatabase({ dataFolder, databaseUrl });
   try {
-    await work(openContentService(database, () => todayOf(site)));
+    await work(openContentService(database, { today: () => todayOf(site), siteOf: () => site }));
   } finally {
     await database.close();
   }
@@ -44,17 +46,41 @@ const todayOf = ({ switches }: SiteConfig) => clockAt(new Date(), switches.openi
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** 'file:line:column  path reason', a line each, which editors and terminals link. */
-const mistakeLine = (folder: string, { file, line, column, path: at, reason }: FileMistake) =>
-  `${path.relative('.', path.join(folder, file))}:${line}:${column}  ${[at, reason].filter(Boolean).join(' ')}`;
+const mistakeLine = (folder: string, { file, ...mistake }: FileMistake) =>
+  placedLine({ ...mistake, file: path.join(folder, file) }, mistake);
 
-/** Prints every mistake of a folder of content; the exit code is 1 where there is one. */
-export async function checkContent(folder: string): Promise<void> {
-  const { items, mistakes } = await readContentFolder(folder);
+/** What does not fit the site, each where its file has it. */
+const misfitLines = (folder: string, { placeOf }: Pick<ReadContent, 'placeOf'>, { misfits }: Pick<ContentImportReport, 'misfits'>) =>
+  misfits.map(({ kind, slug, path: at, reason }) => {
+    const place = placeOf({ kind, slug }, at === '' ? [] : at.split('.'));
+    const where = place && placedLine({ ...place, file: path.join(folder, place.file) }, { path: at, reason });
+    return where ?? `${kind} ${slug}  ${[at, reason].filter(Boolean).join(' ')}`;
+  });
+
+const FITS_NOT = 'Imported as it is, and to be looked at again:';
+
+function printMisfits(lines: readonly string[], say: (line: string) => void = console.log): void {
+  if (lines.length === 0) return;
+  say(FITS_NOT);
+  for (const line of lines) say(line);
+  say('');
+}
+
+/** Prints every mistake of a folder of content, and with a tenant what does not fit its site; the exit code is 1 where there is a mistake. */
+export async function checkContent(folder: string, { tenant }: { tenant?: string } = {}): Promise<void> {
+  const content = await readContentFolder(folder);
+  const { items, mistakes, hints } = content;
   for (const each of mistakes) console.log(mistakeLine(folder, each));
   if (mistakes.length > 0) {
     console.log('');
     process.exitCode = 1;
+  }
+  if (tenant === undefined) printMisfits(hints.map((each) => mistakeLine(folder, each)));
+  else {
+    const site = await siteOf(tenant);
+    await withContentService(site, async (service) => {
+      printMisfits(misfitLines(folder, content, await service.import(site.slug, { items, dryRun: true })));
+    });
   }
   console.log(`${counted(mistakes.length, 'mistake')}, ${counted(items.length, 'item')} without one.`);
 }
@@ -138,7 +164,8 @@ export async function importContent(
   const shownFor = previewHours(hours);
   const site = await siteOf(tenant);
   const { slug } = site;
-  const { items, mistakes, kinds } = await readContentFolder(folder);
+  const content = await readContentFolder(folder);
+  const { items, mistakes, kinds } = content;
   for (const each of mistakes) console.error(mistakeLine(folder, each));
   if (mistakes.length > 0) process.exitCode = 1;
   if (mistakes.length > 0 && strict) throw new StartError(`${counted(mistakes.length, 'mistake')}: nothing was imported (--strict).`);
@@ -150,11 +177,13 @@ export async function importContent(
     if (preview) {
       const made = await service.preview(slug, { items: stored, hours: shownFor });
       printReport(made.report, { say: console.error });
+      printMisfits(misfitLines(folder, content, made.report), console.error);
       printLink(site, made);
       return;
     }
     const report = await service.import(slug, { items: stored, dryRun, ...(isPruning && { prune: kinds, pruneMost }) });
     printReport(report, { isDryRun: dryRun });
+    printMisfits(misfitLines(folder, content, report), console.error);
   });
 }
 
@@ -222,8 +251,9 @@ export async function removeContent(kind: string, name: string, { tenant }: { te
   const { slug } = site;
   const of = requireKind(kind);
   await withContentService(site, async (service) => {
-    if (!(await service.remove(slug, of, name)))
-      throw new StartError(`${tenant} has no ${of} ${name}: "forecourt content list" names all.`);
+    const { removed, misfits } = await service.import(slug, { items: [], remove: [{ kind: of, slug: name }] });
+    if (removed.length === 0) throw new StartError(`${tenant} has no ${of} ${name}: "forecourt content list" names all.`);
     console.log(`${of} ${name} was removed.`);
+    for (const each of misfits) console.error(`${each.kind} ${each.slug}: ${[each.path, each.reason].filter(Boolean).join(' ')}`);
   });
 }

@@ -44,7 +44,7 @@ it('PL-088 a folder is checked, tried, imported, listed, exported and removed fr
   );
 
   const checked = await content('check', files);
-  const mistake = `${path.relative(ROOT, wrong)}:5:1  excerp is no field here; did you mean excerpt?`;
+  const mistake = `${wrong}:5:1  excerp is no field here; did you mean excerpt?`;
   expect([checked.code, checked.out.split('\n')[0]]).toEqual([1, mistake]);
 
   const dry = await content('import', files, '--tenant', 'clearmark-cars', '--dry-run');
@@ -72,6 +72,11 @@ it('PL-088 a folder is checked, tried, imported, listed, exported and removed fr
   expect((await content('import', exported, '--tenant', 'clearmark-cars', '--prune')).out).toBe(
     '0 added, 0 changed, 2 unchanged, 0 removed.\n',
   );
+
+  const entry = await write('model-menu/yaris.yaml', 'name: Yaris\ncategory: Cars\n');
+  const misfit = `Imported as it is, and to be looked at again:\n${entry}:1:1  slug yaris is no model of this site: the menu leaves the entry out\n`;
+  expect((await content('check', files, '--tenant', 'clearmark-cars')).out).toBe(`${misfit}\n0 mistakes, 3 items without one.\n`);
+  expect((await content('import', files, '--tenant', 'clearmark-cars', '--dry-run')).errors).toContain(misfit);
 
   expect((await content('remove', 'offer', 'corolla', '--tenant', 'clearmark-cars')).out).toBe('offer corolla was removed.\n');
   expect((await content('remove', 'offer', 'corolla', '--tenant', 'clearmark-cars')).errors).toContain('has no offer corolla');

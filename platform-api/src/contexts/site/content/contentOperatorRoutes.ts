@@ -21,15 +21,12 @@ const contentCall = {
     call: Type.Union([
       Type.Literal('import'),
       Type.Literal('list'),
-      Type.Literal('remove'),
       Type.Literal('storePicture'),
       Type.Literal('picture'),
       Type.Literal('preview'),
     ]),
     tenant: Type.String({ maxLength: 100 }),
     kinds: Kinds,
-    kind: Type.Optional(Kind),
-    slug: Type.Optional(Type.String({ maxLength: 300 })),
     /** Base64. */
     bytes: Type.Optional(Type.String()),
     hash: Type.Optional(Type.String({ maxLength: 64 })),
@@ -48,6 +45,7 @@ const contentCall = {
             markdown: Type.Unsafe<string | null>({ type: ['string', 'null'] }),
           }),
         ),
+        remove: Type.Optional(Type.Array(Type.Object({ kind: Kind, slug: Type.String({ maxLength: 300 }) }))),
         prune: Kinds,
         pruneMost: Type.Optional(Type.Boolean()),
         dryRun: Type.Optional(Type.Boolean()),
@@ -64,11 +62,10 @@ export const contentOperatorRoutes: FastifyPluginAsyncTypebox<{ service: Content
 ) => {
   app.post(OPERATOR_CONTENT_PATH, { schema: contentCall, bodyLimit: MAX_BODY }, async (call) => {
     if (!isOperator(call, adminToken)) throw notFound();
-    const { call: name, tenant, kinds, kind, slug, bytes = '', hash = '', hours = 24, request } = call.body;
+    const { call: name, tenant, kinds, bytes = '', hash = '', hours = 24, request } = call.body;
     if (name === 'list') return { result: await service.list(tenant, kinds) };
     if (name === 'storePicture') return { result: await service.storePicture(tenant, Buffer.from(bytes, 'base64')) };
     if (name === 'picture') return { result: (await service.picture(tenant, hash))?.toString('base64') ?? null };
-    if (name === 'remove') return { result: kind !== undefined && slug !== undefined && (await service.remove(tenant, kind, slug)) };
     if (name === 'preview')
       return { result: await service.preview(tenant, { items: (request as ImportRequest | undefined)?.items ?? [], hours }) };
     return { result: await service.import(tenant, (request ?? { items: [] }) as ImportRequest) };

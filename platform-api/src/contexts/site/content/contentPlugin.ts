@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import fp from 'fastify-plugin';
 import { installationSecret } from '../../../infrastructure/installation/installationSecret';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
@@ -9,6 +10,7 @@ import { contentOperatorRoutes } from './contentOperatorRoutes';
 import { contentItems, createContentRepository, type ContentRepository } from './contentRepository';
 import { contentRoutes } from './contentRoutes';
 import { openContentService } from './contentService';
+import { contentProblems } from './fit/contentProblems';
 import { deleteEndedPreviews } from './preview/previewItems';
 import { previewRoutes } from './preview/previewRoutes';
 import { addRequestPreview } from './preview/requestPreview';
@@ -20,6 +22,8 @@ const HOUR_MS = 3_600_000;
 declare module 'fastify' {
   interface FastifyInstance {
     content: ContentRepository;
+    /** What of the content of these sites does not fit them, a text each. */
+    contentProblems(sites: readonly SiteConfig[]): Promise<readonly string[]>;
   }
 }
 
@@ -31,6 +35,10 @@ export const contentPlugin = fp<{ now: () => Date; placementCheck: PlacementChec
       return site ? todayOf(site, now()) : now().toISOString().slice(0, 10);
     };
     app.decorate('content', createContentRepository(app.database, { today }));
+    app.decorate(
+      'contentProblems',
+      contentProblems(app.content, ({ slug }) => today(slug)),
+    );
     const secret = installationSecret(app.database, 'preview_key');
     const seenBy = ({ preview }: Pick<FastifyRequest, 'preview'>) =>
       preview === null
@@ -42,7 +50,7 @@ export const contentPlugin = fp<{ now: () => Date; placementCheck: PlacementChec
     };
     await registerSiteRoutes(app, seenRoutes, {});
     await registerSiteRoutes(app, previewRoutes, { secret, now });
-    const service = openContentService(app.database, today, now);
+    const service = openContentService(app.database, { today, siteOf: (tenant) => app.tenants.bySlug(tenant), now });
     addScheduledTask(app, { name: 'previews that have ended', everyMs: HOUR_MS, run: () => deleteEndedPreviews(app.database, now()) });
     await registerOperatorRoutes(app, contentApiRoutes, { database: app.database, service, now });
     if (adminToken !== null) await app.register(contentOperatorRoutes, { service, adminToken });

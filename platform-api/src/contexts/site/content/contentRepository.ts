@@ -53,6 +53,15 @@ interface RepositoryOptions {
   preview?: string | null;
 }
 
+/** An item, and what else of the site it names. */
+interface Reference {
+  kind: ContentKind;
+  slug: string;
+  draft: boolean;
+  model: string | null;
+  location: number | null;
+}
+
 /** Items of a kind as they were written, those for which the rest of the statement asks; $1 is the tenant, $2 the kind. */
 const authored = (database: Queryable, rest: string, parameters: readonly unknown[]) =>
   database.query<AuthoredRow>(
@@ -132,6 +141,29 @@ export function contentItems(
     async slugs(tenant: string, kind: ContentKind): Promise<string[]> {
       const sql = `select slug from ${items} where tenant = $1 and kind = $2 and ${visible} order by slug`;
       return (await database.query<{ slug: string }>(sql, [tenant, kind, today(tenant)])).map(({ slug }) => slug);
+    },
+
+    /** Keys of the items of a kind, drafts and those of other days included. */
+    async authoredSlugs(tenant: string, kind: ContentKind): Promise<Set<string>> {
+      const rows = await database.query<{ slug: string }>(`select slug from ${items} where tenant = $1 and kind = $2`, [tenant, kind]);
+      return new Set(rows.map(({ slug }) => slug));
+    },
+
+    /** Items that name a model with a page of its own, or a location, and are not over on this day. */
+    async references(tenant: string, day: string): Promise<Reference[]> {
+      return database.query<Reference>(
+        `select * from (
+           select kind, slug, draft, coalesce(document->>'location_id', document#>>'{location,id}')::numeric::float8 as location,
+                  case when coalesce(document->>'override_url', document#>>'{model,override_url}', '') = '' then
+                    case kind when 'model-menu' then document->>'slug' when 'offer' then document#>>'{model,slug}' end
+                  end as model
+             from ${items}
+            where tenant = $1 and kind in ('model-menu', 'offer', 'review', 'special-hours')
+              and coalesce(visible_until >= $2::text::date, true)
+              and coalesce(left(coalesce(document->>'end_date', document->>'date'), 10), $2::text) >= $2::text) as named
+          where model is not null or location is not null order by kind, slug`,
+        [tenant, day],
+      );
     },
 
     /** All items of a kind with what their author wrote, drafts included, by position and then slug. */

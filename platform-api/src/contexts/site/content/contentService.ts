@@ -3,6 +3,7 @@ import { installationSecret } from '../../../infrastructure/installation/install
 import { carPictures } from './carPictures';
 import type { ContentKind } from './contentDocuments';
 import { createContentRepository } from './contentRepository';
+import type { FittedSite } from './fit/contentMisfits';
 import type { AuthoredItem } from './files/authoredItem';
 import { CONTENT_KINDS } from './files/kinds';
 import { picturesOf } from './files/pictureReferences';
@@ -39,19 +40,24 @@ export interface ContentService {
   preview(tenant: string, request: PreviewRequest): Promise<NewPreview>;
   /** All items of these kinds, drafts included. */
   list(tenant: string, kinds?: readonly ContentKind[]): Promise<AuthoredItem[]>;
-  /** Removes an item; false where there is none. */
-  remove(tenant: string, kind: ContentKind, slug: string): Promise<boolean>;
   /** Stores a picture; resolves with why it cannot be used, or null. */
   storePicture(tenant: string, bytes: Buffer): Promise<string | null>;
   /** The bytes of a picture by its hash; null where the tenant has none. */
   picture(tenant: string, hash: string): Promise<Buffer | null>;
 }
 
-/** The content service on a database; `today` is the day on a tenant's site, an ISO date. */
+interface ServiceOptions {
+  /** The day on a tenant's site, an ISO date. */
+  today(tenant: string): string;
+  /** The site with which its items are compared; without one they are not. */
+  siteOf?(tenant: string): FittedSite | null;
+  now?(): Date;
+}
+
+/** The content service on a database. */
 export function openContentService(
   database: Database,
-  today: (tenant: string) => string,
-  now: () => Date = () => new Date(),
+  { today, siteOf = () => null, now = () => new Date() }: ServiceOptions,
 ): ContentService {
   const content = createContentRepository(database);
   const service: ContentService = {
@@ -65,14 +71,13 @@ export function openContentService(
       const usesCars = request.items.some((item) => picturesOf(item).some(({ picture }) => CAR_PICTURE.test(picture)));
       const pictureOf = usesCars ? await carPictures(database, tenant) : () => null;
       const meanings = { today: today(tenant), pictureOf };
-      return importContent(database, tenant, { request, meanings, steps });
+      return importContent(database, tenant, { request, meanings, site: siteOf(tenant), steps });
     },
     async list(tenant, kinds = CONTENT_KINDS) {
       const items: AuthoredItem[] = [];
       for (const kind of kinds) items.push(...(await content.listAuthored(tenant, kind)).map((row) => ({ kind, ...row })));
       return items;
     },
-    remove: async (tenant, kind, slug) => (await content.remove(tenant, kind, [slug])).length > 0,
     async storePicture(tenant, bytes) {
       const problem = await pictureProblem(bytes);
       if (problem === null) await contentPictures.store(database, tenant, bytes);

@@ -10,7 +10,7 @@ let database: Database;
 let service: ContentService;
 beforeAll(async () => {
   database = await openTestPostgres();
-  service = openContentService(database, () => '2026-12-10');
+  service = openContentService(database, { today: () => '2026-12-10' });
 });
 afterAll(() => database.close());
 
@@ -83,7 +83,7 @@ it('PL-048 PL-088 HTML in Markdown is sanitized as all content is', async () => 
     path: 'page/a.md',
     text: '---\ntitle: A\n---\n\nHello <img src=x onerror=y()> <script>z()</script>[go](javascript:w())\n',
   });
-  await service.import('island', { items });
+  await service.import('island', { items: items.map((each) => each.item) });
   const stored = (await createContentRepository(database).find('island', 'page', 'a'))?.document.html ?? '';
   expect(stored).toContain('Hello');
   for (const word of ['onerror', 'script', 'z()', 'w()']) expect(stored).not.toContain(word);
@@ -124,7 +124,7 @@ it('PL-088 what is exported is imported again without a change, also under anoth
   const exported = await service.list('mesa');
   const read = exported.map(writeItemFile).map(readItemFile);
   expect(read.flatMap(({ mistakes }) => mistakes)).toEqual([]);
-  const items = read.flatMap((each) => each.items);
+  const items = read.flatMap((each) => each.items.map(({ item: one }) => one));
 
   const again = await service.import('mesa', { items });
   expect([again.added, again.changed, again.unchanged]).toEqual([[], [], 5]);

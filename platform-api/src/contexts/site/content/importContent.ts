@@ -1,14 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
+import { pathText } from '@forecourt/server-kit';
 import { ValidationError } from '@forecourt/shared-contracts/schemas';
 import type { Database, Queryable } from '../../../infrastructure/database/database';
 import { withMeanings, type Meanings } from './authorWords';
 import { readDocument, type ContentKind } from './contentDocuments';
 import type { AuthoredRow } from './contentItem';
-import { contentItems } from './contentRepository';
+import { contentItems, type ContentItems } from './contentRepository';
 import type { AuthoredItem } from './files/authoredItem';
 import { AUTHORED_KINDS } from './files/kinds';
 import { savePreviewItems } from './preview/previewItems';
 import type { Preview } from './preview/previewKey';
+import { contentMisfits, type FittedSite, type ItemMisfit } from './fit/contentMisfits';
+import { nameHints } from './files/nameHints';
 
 /** An item in a report. */
 export interface NamedItem {
@@ -40,6 +43,8 @@ export interface ImportReport {
   spared: { kind: ContentKind; count: number; of: number }[];
   /** Items that the store does not take, each with the reason. */
   refused: (NamedItem & { reason: string })[];
+  /** What of the items is probably mistyped, and what they and others name that the site does not have now; they are stored as they are. */
+  misfits: ItemMisfit[];
 }
 
 /** Items of a kind of which more than half may go without a question. */
@@ -142,31 +147,68 @@ export interface ImportSteps {
   after?(transaction: Queryable, report: ImportReport): Promise<void>;
 }
 
-/** Makes items those of a tenant's site, all or none of those that the store takes. */
-export async function importContent(
-  database: Database,
-  tenant: string,
-  { request, meanings, steps = {} }: { request: ImportRequest; meanings: Meanings; steps?: ImportSteps },
-): Promise<ImportReport> {
-  const report: ImportReport = { added: [], changed: [], unchanged: 0, removed: [], spared: [], refused: [] };
+/** Ends the transaction of a dry run, so that nothing of it remains. */
+class DryRun extends Error {}
+
+/** What of the items of an import does not fit, and what no longer fits since it has removed a model. */
+async function misfitsOf(
+  content: ContentItems,
+  { items }: ImportRequest,
+  { site, today, removed }: { site: FittedSite | null; today: string; removed: readonly NamedItem[] },
+): Promise<ItemMisfit[]> {
+  const isOf = (named: readonly NamedItem[], { kind, slug }: NamedItem) => named.some((each) => each.kind === kind && each.slug === slug);
+  const hints = items.flatMap((item) =>
+    nameHints(item).map(({ path, reason }) => ({ kind: item.kind, slug: item.slug, path: pathText(path), reason })),
+  );
+  const unfit = site ? await contentMisfits(content, site, today) : [];
+  const concerned = unfit.filter(
+    (each) => isOf(items, each) || (each.model !== null && isOf(removed, { kind: 'model', slug: each.model })),
+  );
+  return [...hints, ...concerned.map(({ kind, slug, path, reason }) => ({ kind, slug, path, reason }))];
+}
+
+interface Import {
+  request: ImportRequest;
+  meanings: Meanings;
+  /** What the items are compared with; null: with nothing. */
+  site: FittedSite | null;
+  steps?: ImportSteps;
+}
+
+async function importInto(transaction: Queryable, tenant: string, { request, meanings, site, steps = {} }: Import): Promise<ImportReport> {
+  const report: ImportReport = { added: [], changed: [], unchanged: 0, removed: [], spared: [], refused: [], misfits: [] };
   const kinds = [...new Set([...[...request.items, ...(request.remove ?? [])].map(({ kind }) => kind), ...(request.prune ?? [])])];
-  await database.transaction(async (transaction) => {
-    await transaction.query(LOCK, [tenant]);
-    await steps.before?.(transaction);
-    const content = contentItems(transaction);
-    for (const kind of kinds) {
-      const stored = new Map((await content.listAuthored(tenant, kind)).map((row) => [row.slug, row]));
-      const items = request.items.filter((item) => item.kind === kind).map((item) => withMeanings(item, meanings));
-      const { rows, removed } = planKind(kind, items, { stored, request, report });
-      if (request.dryRun) continue;
-      if (request.preview) {
-        await savePreviewItems(transaction, tenant, { preview: request.preview, kind, rows });
-        continue;
-      }
-      await content.save(tenant, kind, rows as never);
-      if (removed.length > 0) await content.remove(tenant, kind, removed);
+  await transaction.query(LOCK, [tenant]);
+  await steps.before?.(transaction);
+  const content = contentItems(transaction);
+  for (const kind of kinds) {
+    const stored = new Map((await content.listAuthored(tenant, kind)).map((row) => [row.slug, row]));
+    const items = request.items.filter((item) => item.kind === kind).map((item) => withMeanings(item, meanings));
+    const { rows, removed } = planKind(kind, items, { stored, request, report });
+    if (request.preview) {
+      await savePreviewItems(transaction, tenant, { preview: request.preview, kind, rows });
+      continue;
     }
-    if (!request.dryRun) await steps.after?.(transaction, report);
-  });
+    await content.save(tenant, kind, rows as never);
+    if (removed.length > 0) await content.remove(tenant, kind, removed);
+  }
+  const { today } = meanings;
+  const after = contentItems(transaction, { preview: request.preview?.id ?? null });
+  report.misfits = await misfitsOf(after, request, { site, today, removed: report.removed });
   return report;
+}
+
+/** Makes items those of a tenant's site, all or none of those that the store takes. */
+export async function importContent(database: Database, tenant: string, work: Import): Promise<ImportReport> {
+  let report: ImportReport | null = null;
+  try {
+    await database.transaction(async (transaction) => {
+      report = await importInto(transaction, tenant, work);
+      if (work.request.dryRun) throw new DryRun();
+      await work.steps?.after?.(transaction, report);
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return report as unknown as ImportReport;
 }

@@ -11,7 +11,6 @@ export async function findRemoteContentService(folder: string): Promise<ContentS
     import: (tenant, request) => call({ call: 'import', tenant, request }),
     preview: (tenant, { items, hours }) => call({ call: 'preview', tenant, hours, request: { items } }),
     list: (tenant, kinds) => call({ call: 'list', tenant, ...(kinds && { kinds }) }),
-    remove: (tenant, kind, slug) => call({ call: 'remove', tenant, kind, slug }),
     storePicture: (tenant, bytes) => call({ call: 'storePicture', tenant, bytes: bytes.toString('base64') }),
     async picture(tenant, hash) {
       const bytes = await call<string | null>({ call: 'picture', tenant, hash });

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { operatorOperation, OperatorProblem, type RequestMistake } from '../../../identity';
 import type { AuthoredItem } from '../files/authoredItem';
-import type { NamedItem } from '../importContent';
+import type { ImportReport, NamedItem } from '../importContent';
 import { Batch, BatchReport } from './contentApiSchemas';
 import type { ContentApiOptions } from './contentApiOptions';
-import { readItemJson, type ItemJson } from './itemJson';
+import { pointerOf, readItemJson, type ItemJson } from './itemJson';
 import { recordContentChanges } from './recordContentChanges';
 
 const MAX_BATCH = 16 * 1024 * 1024;
@@ -36,6 +36,13 @@ export function readBatch(items: readonly ItemJson[]): { usable: AuthoredItem[];
   return { usable, refused };
 }
 
+/** A report as the operator API has it, with the items that were not imported. */
+export function reportJson(report: ImportReport, refused: readonly RefusedItem[]) {
+  const notStored = report.refused.map(({ kind, slug, reason }) => ({ kind, slug, errors: [{ pointer: '', detail: reason }] }));
+  const misfits = report.misfits.map(({ kind, slug, path, reason }) => ({ kind, slug, pointer: pointerOf(path), detail: reason }));
+  return { ...report, refused: [...refused, ...notStored], misfits };
+}
+
 /** Many items at once. */
 export const batchRoutes: FastifyPluginAsyncTypebox<ContentApiOptions> = async (app, { service }) => {
   app.post('/content/batch', { schema: batch, config: { right: 'content:write' }, bodyLimit: MAX_BATCH }, async (request) => {
@@ -57,7 +64,6 @@ export const batchRoutes: FastifyPluginAsyncTypebox<ContentApiOptions> = async (
       { items: usable, prune: pruned, pruneMost, dryRun },
       { after: recordContentChanges(request) },
     );
-    const notStored = report.refused.map(({ kind, slug, reason }) => ({ kind, slug, errors: [{ pointer: '', detail: reason }] }));
-    return { ...report, refused: [...refused, ...notStored], dry_run: dryRun };
+    return { ...reportJson(report, refused), dry_run: dryRun };
   });
 };

@@ -100,10 +100,12 @@ describe('PL-090 one item', () => {
 
   it('PL-090 an entry of the menu has a slug of its own, and that of its model', async () => {
     const entry = { name: 'Ranger', category: 'Utes', model_slug: 'ranger' };
+    await send('PUT', '/model/ranger', { name: 'Ranger' });
     const created = (await send('PUT', '/model-menu/utes-ranger', entry)).json() as object;
     expect(created).toMatchObject({ kind: 'model-menu', slug: 'utes-ranger', ...entry });
     expect(((await visit('/api/model-menu')).json() as { slug: string }[]).map(({ slug }) => slug)).toEqual(['ranger']);
     expect((await send('PUT', '/model-menu/utes-ranger', created, { 'if-match': '*' })).json()).toEqual(created);
+    await send('DELETE', '/model/ranger', undefined, { 'if-match': '*' });
   });
 
   it('PL-090 a dry run says what would be stored, and stores nothing', async () => {
@@ -148,6 +150,15 @@ describe('PL-090 many items', () => {
     });
     expect((await send('POST', '/batch', { items: [items[0], items[0]], dry_run: true })).json()).toMatchObject({
       refused: [{ slug: 'mat', errors: [{ pointer: '', detail: 'is in this batch twice' }] }],
+    });
+    const unfit = { kind: 'offer', slug: 'summer', name: 'Summer', manufacturer: 'Frod', model: { name: 'Falcon', slug: 'falcon' } };
+    expect((await send('POST', '/batch', { items: [unfit], dry_run: true })).json()).toMatchObject({
+      added: [{ slug: 'summer' }],
+      refused: [],
+      misfits: [
+        { ...{ kind: 'offer', slug: 'summer', pointer: '/manufacturer' }, detail: 'Frod is no make that is known; did you mean Ford?' },
+        { pointer: '/model/slug', detail: 'falcon is no model of this site: the offer has no link to it' },
+      ],
     });
     const [good] = items;
     expect((await send('POST', '/batch', { items: [{ ...good, slug: 'net' }], prune: ['product'] })).json()).toMatchObject({

@@ -49,4 +49,8 @@ export const BatchReport = Type.Object({
   refused: Type.Array(
     Type.Object({ ...Named.properties, errors: Type.Array(Type.Object({ pointer: Type.String(), detail: Type.String() })) }),
   ),
+  misfits: Type.Array(Type.Object({ ...Named.properties, pointer: Type.String(), detail: Type.String() }), {
+    description:
+      'Words that are probably mistyped, and models and locations that the site does not have; the items are stored as they are.',
+  }),
 });

@@ -34,7 +34,7 @@ export const etagOf = (kind: ContentKind, row: AuthoredRow): string =>
     .slice(0, 27)}"`;
 
 /** A path such as 'sections[0].title' as a JSON Pointer. */
-const pointerOf = (path: string) => `/${path.replaceAll(/[.[]/g, '/').replaceAll(']', '')}`;
+export const pointerOf = (path: string) => (path === '' ? '' : `/${path.replaceAll(/[.[]/g, '/').replaceAll(']', '')}`);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
 

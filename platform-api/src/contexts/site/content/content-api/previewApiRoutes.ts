@@ -1,7 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { operatorOperation, recordChanges } from '../../../identity';
 import { MAX_PREVIEW_HOURS } from '../contentService';
-import { readBatch } from './batchRoutes';
+import { readBatch, reportJson } from './batchRoutes';
 import { BatchReport, Item } from './contentApiSchemas';
 import type { ContentApiOptions } from './contentApiOptions';
 
@@ -32,12 +32,10 @@ export const previewApiRoutes: FastifyPluginAsyncTypebox<ContentApiOptions> = as
     const made = await service.preview(site.slug, { items: usable, hours: body.hours });
     const { id: token } = apiToken;
     await recordChanges(database, site.slug, { token, requestId }, [{ action: 'content.preview', target: made.expiresAt }]);
-    const { report } = made;
-    const notStored = report.refused.map(({ kind, slug, reason }) => ({ kind, slug, errors: [{ pointer: '', detail: reason }] }));
     return reply.code(201).send({
       url: new URL(`/api/preview?key=${made.key}`, site.url).href,
       expires_at: made.expiresAt,
-      report: { ...report, refused: [...refused, ...notStored], dry_run: true },
+      report: { ...reportJson(made.report, refused), dry_run: true },
     });
   });
 };

@@ -36,8 +36,9 @@ it('PL-088 reads an item from a file of fields; the name of the file is its slug
     '{ "title": "Visit us", "html": "<p>Come in.</p>", "draft": true, "position": 3, "start_date": "2026-12-01" }',
   );
 
-  expect(await readContentFolder(folder)).toEqual({
+  expect(await readContentFolder(folder)).toMatchObject({
     mistakes: [],
+    hints: [],
     kinds: ['offer', 'page'],
     items: [
       {
@@ -134,6 +135,73 @@ describe('PL-088 names each mistake with its file and line, and reads the other 
       'name: &a A\ncategory: *a\n',
       'offer/a.yaml:1 YAML aliases are not read: write the value again',
     ],
+    [
+      'a text with a colon that needs quotes',
+      'offer/a.yaml',
+      'description: x\nname: Sale: all\n',
+      'offer/a.yaml:2 A text with a colon and a space in it needs quotes, as in name: "Sale: all"',
+    ],
+    [
+      'a day that the calendar does not have',
+      'offer/a.yaml',
+      'name: A\nend_date: 2027-02-30\n',
+      'offer/a.yaml:2 end_date must be a day such as 2026-12-24, or today+30d; 2027-02-30 does not exist',
+    ],
+    [
+      'a time of publishing in words',
+      'article/a.md',
+      '---\ntitle: A\ncategory: buyer-advice\npublished_at: 29 Nov 2026\n---\nText',
+      'article/a.md:4 published_at must be a date such as 2026-12-24, or a time such as 2026-12-24T09:00:00+10:00',
+    ],
+    [
+      'a day of publishing that does not exist',
+      'article/a.md',
+      '---\ntitle: A\ncategory: buyer-advice\npublished_at: 2026-11-31\n---\nText',
+      'article/a.md:4 published_at must be a date such as 2026-12-24, or a time such as 2026-12-24T09:00:00+10:00; 2026-11-31 does not exist',
+    ],
+    [
+      'a word that a status does not have',
+      'model/a.yaml',
+      'name: A\nstatus: availabel\n',
+      'model/a.yaml:2 status must be available, coming_soon or discontinued; did you mean available?',
+    ],
+    ['an entry of the menu without category', 'model-menu/a.yaml', 'name: A\n', 'model-menu/a.yaml:1 category is missing'],
+    [
+      'a time in another form',
+      'special-hours.csv',
+      'date,status,hours.begin,hours.end\n2026-12-24,Open,9,13:00\n',
+      'special-hours.csv:2 hours.begin must be a time such as 08:30 or 17:00, in 24 hours',
+    ],
+    [
+      'a time that a day does not have',
+      'special-hours/a.yaml',
+      'date: 2026-12-24\nstatus: Open\nhours: { begin: 09:00, end: 25:00 }\n',
+      'special-hours/a.yaml:3 hours.end must be a time such as 08:30 or 17:00, in 24 hours',
+    ],
+    [
+      'hours that end before they begin',
+      'special-hours.csv',
+      'date,status,hours.begin,hours.end\n2026-12-24,Open,13:00,09:00\n',
+      'special-hours.csv:2 hours.end must be later than hours.begin, which is 13:00',
+    ],
+    [
+      'a day that is open without hours',
+      'special-hours.csv',
+      'date,status\n2026-12-24,Open\n',
+      'special-hours.csv:2 hours is missing: a day that is open has hours.begin and hours.end, such as 09:00 and 13:00',
+    ],
+    [
+      'a day that is open without an end',
+      'special-hours.csv',
+      'date,status,hours.begin\n2026-12-24,Open,09:00\n',
+      'special-hours.csv:2 hours.end is missing: the day has hours.begin 09:00 alone',
+    ],
+    [
+      'a day twice',
+      'special-hours.csv',
+      'date,status\n2026-12-25,Closed\n2026-12-26,Closed\n2026-12-25,Closed\n',
+      'special-hours.csv:4 The special-hours 2026-12-25 is in line 2 already.',
+    ],
     ['another slug than its file', 'model/a.yaml', 'name: A\nslug: b\n', 'model/a.yaml:2 slug must be a, the name of its file'],
     ['a line of a CSV', 'product.csv', 'name,price\nA,12\nB,dear\n', 'product.csv:3 price must be a number'],
     [
@@ -149,11 +217,40 @@ describe('PL-088 names each mistake with its file and line, and reads the other 
     expect((await readContentFolder(folder)).items.some(({ kind }) => kind === 'gmb-profile')).toBe(true);
   });
 
-  it('PL-088 names an item that two files have', async () => {
+  it('PL-088 names an item that two files have, and reads the first', async () => {
     write('offer/a.yaml', OFFER);
     write('offer/a.json', '{ "name": "A" }');
     expect(await mistakes()).toEqual(['offer/a.yaml:1 The offer a is in offer/a.json already.']);
+    expect((await readContentFolder(folder)).items.map(({ document }) => document.name)).toEqual(['A']);
   });
+
+  it('PL-088 a folder of several sites, and a file, are no folder of content', async () => {
+    write('harbour-motors/offer/a.yaml', OFFER);
+    await expect(readContentFolder(folder)).rejects.toThrow(
+      `${folder} has no folder of a kind itself: name the folder of one site, ${folder}/harbour-motors.`,
+    );
+    const file = path.join(folder, 'harbour-motors/offer/a.yaml');
+    await expect(readContentFolder(file)).rejects.toThrow(`${file} is a file: name the folder of the site’s content`);
+  });
+});
+
+it('PL-088 hints at words that are probably mistyped, and reads the item', async () => {
+  write('model/ranger.yaml', 'name: Ranger\nmanufacturer: Frod\nmanufacturer_body: Uet\n');
+  write('model/zeta.yaml', 'name: Zeta\nmanufacturer: Quxomobil\nmanufacturer_body: Hovercraft\n');
+  write('offer/Summer Sale.yaml', OFFER);
+  write('page/pages/about-us.html', '---\ntitle: About us\n---\n\n<p>text</p>\n');
+  write('model-menu/ranger.yaml', 'name: Ranger\ncategory: Utes\n');
+
+  const { items, hints, placeOf } = await readContentFolder(folder);
+  expect(hints.map(({ file, line, path: at, reason }) => `${file}:${line} ${at} ${reason}`)).toEqual([
+    'model/ranger.yaml:2 manufacturer Frod is no make that is known; did you mean Ford?',
+    'model/ranger.yaml:3 manufacturer_body Uet is no body that is known; did you mean Ute?',
+    'offer/Summer Sale.yaml:1  "Summer Sale" is no name of small letters, digits and hyphens: name the file summer-sale',
+  ]);
+  expect(items).toHaveLength(5);
+  expect(placeOf({ kind: 'model', slug: 'ranger' }, ['manufacturer_body'])).toEqual({ file: 'model/ranger.yaml', line: 3, column: 20 });
+  expect(placeOf({ kind: 'page', slug: 'pages/about-us' }, ['title'])).toEqual({ file: 'page/pages/about-us.html', line: 2, column: 8 });
+  expect(placeOf({ kind: 'model', slug: 'none' }, [])).toBeNull();
 });
 
 describe('PL-088 pictures beside the files', () => {
@@ -251,5 +348,6 @@ it.each<[string, AuthoredItem]>([
 ])('PL-088 %s is read as it was written', (_what, written) => {
   const file = writeItemFile(written);
   expect(file.path).toMatch(/^[\w./%-]+$/);
-  expect(readItemFile(file)).toEqual({ items: [written], mistakes: [] });
+  const { items, mistakes: found } = readItemFile(file);
+  expect([items.map((each) => each.item), found]).toEqual([[written], []]);
 });

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@forecourt/server-kit';
-import { BLOG_CATEGORIES, dateOf, minutesOf } from '@forecourt/shared-contracts';
+import { BLOG_CATEGORIES } from '@forecourt/shared-contracts';
 import { jsonSchemaOf, type JsonSchema, type Mistake } from '@forecourt/shared-contracts/documents';
 import {
   articlePageSchema,
@@ -14,7 +14,8 @@ import {
   specialHoursSchema,
 } from '@forecourt/shared-contracts/schemas';
 import type { ContentKind } from '../contentDocuments';
-import { RELATIVE_DAY } from './words';
+import { dayMistakes, timeMistakes } from './dayMistakes';
+import { hoursMistakes } from './hoursMistakes';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -50,14 +51,25 @@ const VISIBLE_DAYS: Readonly<Record<string, JsonSchema>> = {
 /** What an author need not write: the store gives an id, and the file's name is the slug. */
 const GIVEN = ['id', 'slug'];
 
-function authorSchema(schema: Parameters<typeof jsonSchemaOf>[0], title: string, more: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const { required, properties } = jsonSchemaOf(schema, FOR_AUTHORS) as { required: string[]; properties: Raw };
+/** What authors write that readers of older items do not require. */
+interface Stricter {
+  required?: readonly string[];
+  /** Words that a field may have. */
+  words?: Readonly<Record<string, readonly string[]>>;
+}
+
+function authorSchema(
+  schema: Parameters<typeof jsonSchemaOf>[0],
+  { title, more, stricter }: { title: string; more: Readonly<Record<string, JsonSchema>>; stricter: Stricter },
+): JsonSchema {
+  const built = jsonSchemaOf(schema, FOR_AUTHORS) as { required: string[]; properties: Readonly<Record<string, JsonSchema>> };
+  const words = Object.entries(stricter.words ?? {}).map(([field, of]) => [field, { ...built.properties[field], enum: of }] as const);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title,
     type: 'object',
-    required: required.filter((field) => !GIVEN.includes(field)),
-    properties: { ...OF_EVERY_ITEM, ...more, ...properties },
+    required: [...new Set([...built.required.filter((field) => !GIVEN.includes(field)), ...(stricter.required ?? [])])],
+    properties: { ...OF_EVERY_ITEM, ...more, ...built.properties, ...Object.fromEntries(words) },
     additionalProperties: false,
   };
 }
@@ -65,9 +77,7 @@ function authorSchema(schema: Parameters<typeof jsonSchemaOf>[0], title: string,
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const wrong = (field: string, isWrong: boolean, reason: string): Mistake[] => (isWrong ? [{ path: [field], reason }] : []);
 const isAddress = (value: string) => /^\/(?!\/)/.test(value) || /^https?:\/\/\S+$/.test(value);
-const oneOfWords = (words: readonly string[]) => `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-
-const CATEGORIES = BLOG_CATEGORIES.map(({ slug }) => slug);
+const MODEL_STATUSES = ['available', 'coming_soon', 'discontinued'];
 const noMistakes = () => [];
 
 function kindOf(
@@ -78,10 +88,11 @@ function kindOf(
     hasOwnDays = false,
     hasBody = false,
     more = {},
+    stricter = {},
     mistakes = noMistakes,
-  }: Partial<Omit<AuthoredKind, 'schema' | 'hasId'>> & { more?: Readonly<Record<string, JsonSchema>> } = {},
+  }: Partial<Omit<AuthoredKind, 'schema' | 'hasId'>> & { more?: Readonly<Record<string, JsonSchema>>; stricter?: Stricter } = {},
 ): AuthoredKind {
-  const built = authorSchema(schema, title, { ...(hasOwnDays ? {} : VISIBLE_DAYS), ...more });
+  const built = authorSchema(schema, { title, more: { ...(hasOwnDays ? {} : VISIBLE_DAYS), ...more }, stricter });
   return {
     schema: built,
     hasId: Object.hasOwn(built.properties as object, 'id'),
@@ -95,8 +106,11 @@ function kindOf(
 /** All kinds of content, as their authors write them. */
 export const AUTHORED_KINDS: Readonly<Record<ContentKind, AuthoredKind>> = {
   offer: kindOf(offerSchema, 'An offer', { hasOwnDays: true, days: ['start_date', 'end_date'] }),
-  model: kindOf(modelSchema, 'A model of the range'),
-  'model-menu': kindOf(modelMenuItemSchema, 'A model in the menu'),
+  model: kindOf(modelSchema, 'A model of the range', { stricter: { words: { status: ['', ...MODEL_STATUSES] } } }),
+  'model-menu': kindOf(modelMenuItemSchema, 'A model in the menu', {
+    stricter: { required: ['category'] },
+    mistakes: ({ category }) => wrong('category', category === '', 'is empty'),
+  }),
   'promo-card': kindOf(promoCardSchema, 'A card between results', {
     hasOwnDays: true,
     days: ['start_date', 'expiry_date'],
@@ -104,14 +118,8 @@ export const AUTHORED_KINDS: Readonly<Record<ContentKind, AuthoredKind>> = {
   }),
   article: kindOf(articlePageSchema, 'An article of the blog', {
     hasBody: true,
-    mistakes: ({ category, published_at: at }) => [
-      ...wrong('category', isText(category) && !CATEGORIES.some((each) => each === category), oneOfWords(CATEGORIES)),
-      ...wrong(
-        'published_at',
-        isText(at) && Number.isNaN(Date.parse(at)) && !RELATIVE_DAY.test(at),
-        'must be a date such as 2026-12-24, or a time such as 2026-12-24T09:00:00+10:00',
-      ),
-    ],
+    stricter: { words: { category: BLOG_CATEGORIES.map(({ slug }) => slug) } },
+    mistakes: (article) => timeMistakes(article, 'published_at'),
   }),
   page: kindOf(contentPageSchema, 'A content page', { hasBody: true }),
   review: kindOf(reviewSchema, 'A review of a customer', {
@@ -125,10 +133,7 @@ export const AUTHORED_KINDS: Readonly<Record<ContentKind, AuthoredKind>> = {
   }),
   'special-hours': kindOf(specialHoursSchema, 'Hours of a day', {
     days: ['date'],
-    mistakes: ({ start_hour: start, end_hour: end }) => [
-      ...wrong('start_hour', isText(start) && minutesOf(start) === null, 'must be a time such as 08:30'),
-      ...wrong('end_hour', isText(end) && minutesOf(end) === null, 'must be a time such as 17:00'),
-    ],
+    mistakes: hoursMistakes,
   }),
   product: kindOf(productSchema, 'A part or accessory', {
     mistakes: ({ price }) => wrong('price', typeof price === 'number' && price < 0, 'must not be less than 0'),
@@ -136,19 +141,6 @@ export const AUTHORED_KINDS: Readonly<Record<ContentKind, AuthoredKind>> = {
 };
 
 export const CONTENT_KINDS = Object.keys(AUTHORED_KINDS) as ContentKind[];
-
-/** Days that are none, and an end before its beginning. */
-function dayMistakes(document: Raw, days: readonly string[]): Mistake[] {
-  const given = days.flatMap((field) => (isText(document[field]) ? [{ field, text: document[field] }] : []));
-  const broken = given.filter(({ text }) => dateOf(text) === null && !RELATIVE_DAY.test(text));
-  if (broken.length > 0) return broken.map(({ field }) => ({ path: [field], reason: 'must be a day such as 2026-12-24, or today+30d' }));
-  const [from, until] = ['start_date', days.at(-1) ?? ''].map((field) => given.find((each) => each.field === field));
-  // Days from the one of the import are compared by nobody.
-  const areDates = [from, until].every((each) => each && !RELATIVE_DAY.test(each.text));
-  return areDates && from && until && from.field !== until.field && until.text < from.text
-    ? [{ path: [until.field], reason: `must not be before ${from.field}, which is ${from.text}` }]
-    : [];
-}
 
 /** What the file of an item of a kind must be; `slug` is the item's by the name of the file. */
 export function itemDocument(kind: ContentKind, slug: string): DocumentKind {

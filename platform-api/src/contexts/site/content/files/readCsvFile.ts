@@ -2,9 +2,9 @@ import { readDocument, type PlacedMistake } from '@forecourt/server-kit';
 import { isRecord, slugOf } from '@forecourt/shared-contracts';
 import { parse } from 'csv-parse/sync';
 import type { ContentKind } from '../contentDocuments';
-import type { AuthoredItem, ContentFile } from './authoredItem';
+import type { ContentFile } from './authoredItem';
 import { AUTHORED_KINDS, itemDocument } from './kinds';
-import { itemOf, type FileMistake, type ReadFile } from './readItemFile';
+import { itemOf, type FileMistake, type ReadFile, type ReadItem } from './readItemFile';
 
 /** Kinds whose items may be the lines of one file, with the field that names an item without a slug. */
 export const CSV_KINDS: Partial<Readonly<Record<ContentKind, (fields: Readonly<Record<string, unknown>>) => string>>> = {
@@ -81,7 +81,7 @@ export function readCsvFile(kind: ContentKind, file: ContentFile): ReadFile {
   const lines = linesOf(file);
   if (typeof lines === 'string') return failed(lines);
   const types = (AUTHORED_KINDS[kind].schema.properties ?? {}) as Types;
-  const items: AuthoredItem[] = [];
+  const items: ReadItem[] = [];
   const mistakes: FileMistake[] = [];
   for (const { cells, line } of lines) {
     const { slug: given, ...rest } = cells;
@@ -89,7 +89,7 @@ export function readCsvFile(kind: ContentKind, file: ContentFile): ReadFile {
     const slug = given?.trim() || nameOf(fields);
     const { mistakes: found } = readDocument(JSON.stringify(fields), itemDocument(kind, slug));
     if (found.length > 0) mistakes.push(...found.map((each: PlacedMistake) => ({ ...each, file: file.path, line, column: 1 })));
-    else items.push(itemOf(kind, slug, fields, null));
+    else items.push({ item: itemOf(kind, slug, fields, null), placeOf: () => ({ line, column: 1 }) });
   }
   return { items, mistakes };
 }

@@ -1,4 +1,5 @@
-import { readDocument, type PlacedMistake } from '@forecourt/server-kit';
+import { readDocument, type PlacedMistake, type Position } from '@forecourt/server-kit';
+import type { Mistake } from '@forecourt/shared-contracts/documents';
 import { marked } from 'marked';
 import type { ContentKind } from '../contentDocuments';
 import type { AuthoredItem, ContentFile } from './authoredItem';
@@ -9,9 +10,16 @@ export interface FileMistake extends PlacedMistake {
   file: string;
 }
 
+/** An item of a file, and where its fields stand there. */
+export interface ReadItem {
+  item: AuthoredItem;
+  /** Where the value at a path begins, or its nearest part that is there. */
+  placeOf(path: Mistake['path']): Position;
+}
+
 /** What a file holds: items, and what is wrong in it. An item with a mistake is none. */
 export interface ReadFile {
-  items: AuthoredItem[];
+  items: ReadItem[];
   mistakes: FileMistake[];
 }
 
@@ -74,11 +82,13 @@ function readBodyFile(kind: ContentKind, slug: string, { path, text }: ContentFi
     return mistake(path, `A ${kind} has no text below its fields: write it as ${path.replace(/\.\w+$/, '.yaml')}.`);
   const parts = parted(text);
   if (!parts) return mistake(path, 'The file must begin with its fields between two lines of ---.');
-  const { document, mistakes } = readDocument(parts.fields, itemDocument(kind, slug));
+  const { document, mistakes, positionOf } = readDocument(parts.fields, itemDocument(kind, slug));
   // The fields begin below the first line of ---.
-  if (mistakes.length > 0) return { items: [], mistakes: mistakes.map((each) => ({ ...each, file: path, line: each.line + 1 })) };
+  const inFile = <Place extends Position>(place: Place): Place => ({ ...place, line: place.line + 1 });
+  if (mistakes.length > 0) return { items: [], mistakes: mistakes.map((each) => ({ ...inFile(each), file: path })) };
   const html = isMarkdown ? marked.parse(parts.body, { async: false, gfm: true }) : parts.body;
-  return { items: [itemOf(kind, slug, document ?? {}, { html, markdown: isMarkdown ? parts.body : null })], mistakes: [] };
+  const item = itemOf(kind, slug, document ?? {}, { html, markdown: isMarkdown ? parts.body : null });
+  return { items: [{ item, placeOf: (at) => inFile(positionOf(at)) }], mistakes: [] };
 }
 
 /** The kind of the file's folder; a sentence where there is none. */
@@ -98,7 +108,7 @@ export function readItemFile(file: ContentFile): ReadFile {
   if (!slug) return mistake(path, 'The name of the file is no slug: a % stands before two hexadecimal digits.');
   if (text.length > MAX_LENGTH) return mistake(path, `The file has more than ${MAX_LENGTH} characters.`);
   if (/\.(?:md|html)$/.test(path)) return readBodyFile(kind, slug, { path, text }, path.endsWith('.md'));
-  const { document, mistakes } = readDocument(text, itemDocument(kind, slug));
+  const { document, mistakes, positionOf } = readDocument(text, itemDocument(kind, slug));
   if (mistakes.length > 0 || !document) return { items: [], mistakes: mistakes.map((each) => ({ ...each, file: path })) };
-  return { items: [itemOf(kind, slug, document, null)], mistakes: [] };
+  return { items: [{ item: itemOf(kind, slug, document, null), placeOf: positionOf }], mistakes: [] };
 }

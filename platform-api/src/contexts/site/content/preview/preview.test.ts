@@ -16,11 +16,7 @@ let service: ContentService;
 let now = NOW;
 beforeAll(async () => {
   api = await startTestApi({ now: () => now });
-  service = openContentService(
-    api.database,
-    () => '2026-03-02',
-    () => now,
-  );
+  service = openContentService(api.database, { today: () => '2026-03-02', now: () => now });
   await service.import(HARBOUR.slug, {
     items: [
       offer('today', 'Today'),
