@@ -125,6 +125,10 @@ it('npm start, and every command on a running site', async () => {
     code: 0,
     output: expect.stringMatching(/^8 lines read .*: 8 added/m) as string,
   });
+  expect(await run('npx forecourt content import docs/tour/content/harbour-motors --tenant harbour-motors')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^11 added, 0 changed, 0 unchanged, 0 removed\.$/m) as string,
+  });
 
   const release = await run('npx forecourt release mf-finance', { more: ['--without-tests'] });
   expect(release).toMatchObject({ code: 0, output: expect.stringMatching(/^Released: revision \d+\. /m) as string });
