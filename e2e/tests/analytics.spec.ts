@@ -8,15 +8,21 @@ import { expect, test } from '../harness/test';
 import { writeDocument } from '../harness/writeDocument';
 
 const TOYOTA = 'swan-valley-toyota';
+const KESTREL = 'kestrel-motor-group';
 const WITHOUT = 'clearmark-cars';
 test.use({ siteOptions: {} });
 
 const policyOf = async (site: TestSite, tenant: string) => (await getPage(site, tenant, '/')).headers.get('content-security-policy') ?? '';
 
+async function addAnalytics(site: TestSite, tenant: string, analytics: object): Promise<void> {
+  const file = path.join(site.folder, 'tenants', `${tenant}.json`);
+  writeDocument(file, { ...(JSON.parse(readFileSync(file, 'utf8')) as object), analytics });
+  await expect.poll(() => policyOf(site, tenant)).toContain('https://www.googletagmanager.com');
+}
+
 test.beforeAll(async ({ site }) => {
-  const file = path.join(site.folder, 'tenants', `${TOYOTA}.json`);
-  writeDocument(file, { ...(JSON.parse(readFileSync(file, 'utf8')) as object), analytics: { id: 'GTM-ABC1234' } });
-  await expect.poll(() => policyOf(site, TOYOTA)).toContain('https://www.googletagmanager.com');
+  await addAnalytics(site, TOYOTA, { id: 'GTM-ABC1234' });
+  await addAnalytics(site, KESTREL, { id: 'G-ABC1234567', consent: false });
   expect(await policyOf(site, WITHOUT)).not.toContain('google');
 });
 
@@ -66,6 +72,16 @@ test('PL-101 a container is loaded once the visitor allows it, under the policy 
   await page.waitForLoadState('networkidle');
   await expect(banner(page)).toHaveCount(0);
   expect(requested).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('PL-101 a measurement id is loaded at once where the site asks for no consent', async ({ page, site, consoleErrors }) => {
+  const requested = await serveContainer(page);
+  await openInteractive(page, site.url(KESTREL, '/'));
+  await expect.poll(() => requested).toEqual(['/gtag/js?id=G-ABC1234567']);
+  await expect(banner(page)).toHaveCount(0);
+  const sent = await page.evaluate(() => (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((each) => each[0]));
+  expect(sent).toEqual(expect.arrayContaining(['js', 'config']));
   expect(consoleErrors).toEqual([]);
 });
 

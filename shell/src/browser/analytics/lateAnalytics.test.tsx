@@ -34,6 +34,18 @@ it('PL-101 an event from before the code is there is sent once it is, after what
   expect(page.dataLayer).toHaveLength(4);
 });
 
+it('PL-101 a page that the browser renders in advance loads nothing before it is seen', async () => {
+  Object.assign(document, { prerendering: true });
+  const { track } = lateAnalytics(ANALYTICS, OPTIONS);
+  track(SEARCH);
+  // As long as its code takes to load.
+  await Promise.all([import('./outsideAnalytics'), import('../privacy/PrivacyChoices')]);
+  expect(mockTried).not.toHaveBeenCalled();
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  await waitFor(() => expect(page.dataLayer).toHaveLength(3));
+});
+
 it('PL-101 code that does not come, as with a blocker, costs the analytics alone', async () => {
   isBlocked = true;
   const { track } = lateAnalytics(ANALYTICS, OPTIONS);
