@@ -476,7 +476,10 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     });
   });
 
-  it('PL-036 a lead goes to an endpoint that the rules had left and name again', async () => {
+  it.each([
+    ['alone', ['old']],
+    ['beside the other', ['crm', 'old']],
+  ])('PL-036 a lead goes to an endpoint that the rules had left and name again, %s', async (_how, again) => {
     receiver.respondWith(status(503));
     const endpoint = { channel: 'adf-http', url: receiver.url } as const;
     configure({ crm: endpoint, old: endpoint });
@@ -485,10 +488,40 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     configure({ crm: endpoint });
     await waitFor(async () => (await statesOf(leadId)).includes('replaced'));
     receiver.respondWith(status(204));
-    configure({ old: endpoint });
+    configure(Object.fromEntries(again.map((name) => [name, endpoint])));
+    const received = async () =>
+      (await deliveriesOf(leadId)).filter(({ state }) => state === 'delivered').map(({ endpoint: name }) => name);
+    await waitFor(async () => (await received()).includes('old'));
     await settled(leadId);
-    const found = await deliveriesOf(leadId);
-    expect(found.map(({ endpoint: name, state }) => [name, state])).toEqual([['old', 'delivered']]);
+    expect((await received()).toSorted()).toEqual(again);
+    expect(await statesOf(leadId)).not.toContain('dead');
+  });
+
+  it('PL-036 what an endpoint accepts after the rules have left it is what the dealer received', async () => {
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => (respond = resolve));
+    const old = await startLeadReceiver();
+    try {
+      old.respondWith((_post, response) => {
+        void held.then(() => response.writeHead(200).end());
+      });
+      receiver.respondWith(status(204));
+      configure({ crm: { channel: 'adf-http', url: receiver.url }, old: { channel: 'adf-http', url: old.url } });
+      const leadId = await send();
+      await waitFor(() => old.received.length === 1);
+      configure({ crm: { channel: 'adf-http', url: receiver.url } });
+      await waitFor(async () => (await statesOf(leadId)).includes('replaced'));
+      respond();
+      await waitFor(async () => !(await statesOf(leadId)).includes('replaced'));
+      expect(await statesOf(leadId)).toEqual(['delivered', 'delivered']);
+      configure({ crm: { channel: 'adf-http', url: receiver.url }, old: { channel: 'adf-http', url: old.url } });
+      await send();
+      await waitFor(() => old.received.length === 2);
+      expect(old.received).toHaveLength(2);
+    } finally {
+      respond();
+      await old.close();
+    }
   });
 
   it('PL-036 an attempt that is under way at an endpoint which the rules do not name any more is not taken for one of the new endpoint', async () => {

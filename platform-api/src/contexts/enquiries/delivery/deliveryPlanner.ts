@@ -76,19 +76,23 @@ export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQue
     async hasten(transaction, tenant, leadId) {
       const deliveries = await transaction.query<{ id: string; endpoint: string | null; waits: boolean }>(
         `select id, endpoint, state = 'pending' and (endpoint is null or next_attempt_at > now() + interval '${DUE_SOON}') as waits
-           from lead_deliveries where tenant = $1 and lead_id = $2 and part = 'lead' for update`,
+           from lead_deliveries where tenant = $1 and lead_id = $2 and part = 'lead' and state <> 'replaced' for update`,
         [tenant, leadId],
       );
       if (!deliveries.every(({ waits }) => waits)) return false;
       await transaction.query(
-        `update lead_deliveries set next_attempt_at = now(), tried_since = now() where tenant = $1 and lead_id = $2 and part = 'lead'`,
+        `update lead_deliveries set next_attempt_at = now(), tried_since = now()
+          where tenant = $1 and lead_id = $2 and part = 'lead' and state <> 'replaced'`,
         [tenant, leadId],
       );
       for (const { id, endpoint } of deliveries) if (endpoint !== null) await queue.send(transaction, { tenant, deliveryId: id });
       return true;
     },
     async cancel(transaction, tenant, leadId) {
-      await transaction.query(`delete from lead_deliveries where tenant = $1 and lead_id = $2 and state = 'pending'`, [tenant, leadId]);
+      await transaction.query(`delete from lead_deliveries where tenant = $1 and lead_id = $2 and state in ('pending', 'replaced')`, [
+        tenant,
+        leadId,
+      ]);
     },
     enqueue: (transaction, job) => queue.send(transaction, job),
     whyWaiting: (tenant, lead) => whyWaiting(source.of(tenant), lead),

@@ -26,6 +26,25 @@ const end = (transaction: Queryable, { tenant, id }: Delivery, state: 'delivered
     [tenant, id, state, reason],
   );
 
+/**
+ * Records what an endpoint has accepted, also where the rules left it during the attempt: that is what the dealer received. Where they have named it
+ * again meanwhile, the delivery that was planned for that is done with.
+ */
+async function received(transaction: Queryable, delivery: Delivery, refused: string | null): Promise<void> {
+  const ended = await end(transaction, delivery, 'delivered', refused);
+  if (ended.length > 0) return;
+  const { tenant, id } = delivery;
+  await transaction.query(
+    `update lead_deliveries set state = 'delivered', attempts = attempts + 1, last_error = $3, settled_at = now()
+      where tenant = $1 and state in ('pending', 'replaced') and id = coalesce(
+        (select again.id from lead_deliveries again, lead_deliveries own
+          where own.tenant = $1 and own.id = $2 and own.state = 'replaced' and again.tenant = own.tenant and again.lead_id = own.lead_id
+            and again.part = own.part and again.update_id is not distinct from own.update_id and again.endpoint = own.endpoint
+            and again.state <> 'replaced'), $2)`,
+    [tenant, id, refused],
+  );
+}
+
 const disableEndpoint = (transaction: Queryable, { tenant, endpoint }: Delivery, target: string, reason: string) =>
   transaction.query(
     `insert into disabled_endpoints (tenant, endpoint, target, reason) values ($1, $2, $3, $4)
@@ -64,7 +83,7 @@ export function createSettleDelivery(
 
   return (job, delivery, { outcome, target }) =>
     database.transaction(async (transaction) => {
-      if (outcome.kind === 'delivered') await end(transaction, delivery, 'delivered', outcome.refused);
+      if (outcome.kind === 'delivered') await received(transaction, delivery, outcome.refused);
       else if (outcome.kind === 'failed') await retryLater(transaction, delivery, outcome.reason, outcome.notBefore);
       else if (outcome.kind === 'obsolete') await end(transaction, delivery, 'dead', outcome.reason);
       else await die(transaction, delivery, outcome.reason);

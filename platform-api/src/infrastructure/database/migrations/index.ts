@@ -36,6 +36,7 @@ import { CONTENT_PREVIEWS } from './071_content_previews';
 import { FIGURES } from './072_figures';
 import { LISTED_LEADS } from './073_listed_leads';
 import { REPLACED_DELIVERIES } from './074_replaced_deliveries';
+import { PLANNED_AGAIN } from './075_planned_again';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -77,4 +78,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '072_figures', sql: FIGURES },
   { id: '073_listed_leads', sql: LISTED_LEADS },
   { id: '074_replaced_deliveries', sql: REPLACED_DELIVERIES },
+  { id: '075_planned_again', sql: PLANNED_AGAIN },
 ];
