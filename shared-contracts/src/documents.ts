@@ -3,7 +3,6 @@ export { documentMisfits } from './documents/documentMisfits';
 export { documentMistakes } from './documents/documentMistakes';
 export { documentSchemas } from './documents/documentSchemas';
 export { tenantFieldMistakes, templateFieldMistakes } from './documents/fieldMistakes';
-export { TIME_OF_DAY } from './documents/rules/hours';
 export { mistakeFrom, pathFrom, type Mistake } from './documents/mistake';
 export { LEAD_CATEGORIES } from './entities/leadCategories';
 export { placedSlots, type ComposedSite, type PlacedSlot } from './site/placedSlots';

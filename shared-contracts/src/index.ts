@@ -51,6 +51,7 @@ export { servicePath } from './links/servicePath';
 export type { LinkContext } from './links/linkContext';
 export { locationPath } from './links/locationPath';
 export { modelPath } from './links/modelPath';
+export { modelSlugs } from './links/modelSlugs';
 export { offerPath } from './links/offerPath';
 export { allCarsPath, makeModelPath, presetPath } from './links/searchPaths';
 export { signInPath } from './links/signInPath';

@@ -1,12 +1,9 @@
-import { ApiError, PageNotFound, type LoaderContext, type Model } from '@forecourt/shared-contracts';
-
-const TOYOTA = 'toyota-';
+import { ApiError, modelSlugs, PageNotFound, type LoaderContext, type Model } from '@forecourt/shared-contracts';
 
 /** The model of an address, also under /models/toyota-{name}; an unknown one is no page. */
 export async function loadModel({ params, api, signal }: Pick<LoaderContext, 'params' | 'api' | 'signal'>): Promise<Model> {
   const requested = params.model ?? '';
-  const slugs = requested.startsWith(TOYOTA) ? [requested, requested.slice(TOYOTA.length)] : [requested];
-  for (const slug of slugs) {
+  for (const slug of modelSlugs(requested)) {
     try {
       return await api.get<Model>(`/api/models/${encodeURIComponent(slug)}`, { signal });
     } catch (error) {

@@ -27,11 +27,13 @@ async function misfitsOf({ tenants, delivery: { source, environment }, siteFit, 
   const sites = tenants.all();
   const deployed = await siteFit.misfitsOf(sites);
   const ofSites = sites.flatMap((site, at) => [...documentMisfits(site, sites), ...(deployed[at] ?? [])].map(inFile(`${site.slug}.json`)));
-  const ofDelivery = source
-    .tenants()
-    .flatMap((tenant) =>
-      deliveryMisfits(source.of(tenant), { site: tenants.bySlug(tenant), environment }).map(inFile(`delivery/${tenant}.json`)),
-    );
+  const ofDelivery = source.tenants().flatMap((tenant) =>
+    deliveryMisfits(source.of(tenant), {
+      site: tenants.bySlug(tenant),
+      environment,
+      isSiteUnreadable: tenants.problems().some((problem) => problem.startsWith(`${tenant}.json`)),
+    }).map(inFile(`delivery/${tenant}.json`)),
+  );
   return [...ofSites, ...ofDelivery, ...(await contentProblems(sites))];
 }
 

@@ -35,15 +35,19 @@ function jsonProblem(text: string): { reason: string; offset: number | null } | 
   }
 }
 
-/** Sentences for what a writer of YAML stumbles over most, by the library's code. */
-const REASONS: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'A text with a colon and a space in it needs quotes, as in name: "Sale: all"',
-  TAB_AS_INDENT: 'A line begins with spaces here, not with a tab',
-};
+/** A key and a text with a colon that both begin on one line. */
+const TWO_COLONS = /:\s.*:(?:\s|$)/;
 
-/** The sentence of the library without its repetition of line and text, where there is none for its code. */
-const reasonOf = ({ code, message }: { code: string; message: string }) =>
-  REASONS[code] ?? (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+/** Why a text is no YAML, in our words where a writer stumbles over it most, else in those of the library without line and text. */
+function reasonOf({ code, message }: { code: string; message: string }, line: string): string {
+  if (code === 'TAB_AS_INDENT') return 'A line begins with spaces here, not with a tab';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') {
+    return TWO_COLONS.test(line)
+      ? 'A text with a colon and a space in it needs quotes, as in name: "Sale: all"'
+      : 'The next line is indented too far: fields of one object begin in one column';
+  }
+  return (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+}
 
 function hasAlias(document: Document): boolean {
   let found = false;
@@ -64,7 +68,12 @@ export function readDocumentText(text: string): DocumentText {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const problems = document.errors.map((error) => ({ ...at(error.pos[0]), reason: reasonOf(error) }));
+  const found = document.errors.map((error) => {
+    const place = at(error.pos[0]);
+    return { ...place, reason: reasonOf(error, text.split('\n')[place.line - 1] ?? '') };
+  });
+  // What follows on the same line is the same problem in other words.
+  const problems = found.filter(({ line }, index) => found.findIndex((each) => each.line === line) === index);
   const noJson = jsonProblem(text);
   const withAlias =
     problems.length === 0 && hasAlias(document) ? [{ ...START, reason: 'YAML aliases are not read: write the value again' }] : [];

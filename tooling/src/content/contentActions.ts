@@ -57,7 +57,9 @@ const misfitLines = (folder: string, { placeOf }: Pick<ReadContent, 'placeOf'>, 
     return where ?? `${kind} ${slug}  ${[at, reason].filter(Boolean).join(' ')}`;
   });
 
-const FITS_NOT = 'Imported as it is, and to be looked at again:';
+const refusedLine = ({ kind, slug, reason }: ContentImportReport['refused'][number]) => `${kind} ${slug} cannot be used: ${reason}`;
+
+const FITS_NOT = 'Allowed, and to be looked at again:';
 
 function printMisfits(lines: readonly string[], say: (line: string) => void = console.log): void {
   if (lines.length === 0) return;
@@ -69,19 +71,23 @@ function printMisfits(lines: readonly string[], say: (line: string) => void = co
 /** Prints every mistake of a folder of content, and with a tenant what does not fit its site; the exit code is 1 where there is a mistake. */
 export async function checkContent(folder: string, { tenant }: { tenant?: string } = {}): Promise<void> {
   const content = await readContentFolder(folder);
-  const { items, mistakes, hints } = content;
-  for (const each of mistakes) console.log(mistakeLine(folder, each));
+  const { items, hints } = content;
+  const mistakes = content.mistakes.map((each) => mistakeLine(folder, each));
+  let misfits = hints.map((each) => mistakeLine(folder, each));
+  if (tenant !== undefined) {
+    const site = await siteOf(tenant);
+    await withContentService(site, async (service) => {
+      const report = await service.import(site.slug, { items, dryRun: true });
+      mistakes.push(...report.refused.map(refusedLine));
+      misfits = misfitLines(folder, content, report);
+    });
+  }
+  for (const line of mistakes) console.log(line);
   if (mistakes.length > 0) {
     console.log('');
     process.exitCode = 1;
   }
-  if (tenant === undefined) printMisfits(hints.map((each) => mistakeLine(folder, each)));
-  else {
-    const site = await siteOf(tenant);
-    await withContentService(site, async (service) => {
-      printMisfits(misfitLines(folder, content, await service.import(site.slug, { items, dryRun: true })));
-    });
-  }
+  printMisfits(misfits);
   console.log(`${counted(mistakes.length, 'mistake')}, ${counted(items.length, 'item')} without one.`);
 }
 
@@ -102,7 +108,7 @@ function printReport(
   for (const { kind, slug } of added) say(`  + ${kind} ${slug}`);
   for (const { kind, slug, fields } of changed) say(`  ~ ${kind} ${slug}: ${fields.join(', ')}`);
   for (const { kind, slug } of removed) say(`  - ${kind} ${slug}`);
-  for (const { kind, slug, reason } of refused) console.error(`${kind} ${slug} cannot be used: ${reason}`);
+  for (const each of refused) console.error(refusedLine(each));
   for (const { kind, count, of } of spared)
     console.error(
       `${count} of ${of} items of ${kind} are not in the folder. They are most of them, so the folder may be incomplete, and they were not removed: add --prune-most if they are gone.`,

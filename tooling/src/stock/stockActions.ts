@@ -94,9 +94,10 @@ function printMapping({ mapping, unusedColumns }: ImportReport): void {
     couldBe.length === 0 ? column : `${column} (${couldBe.map((field) => `${field}?`).join(', ')})`,
   );
   console.log(`Columns that were not used: ${unused.join(', ')}.`);
-  const [{ column, couldBe: [field = 'stocknum'] } = { column: '', couldBe: [] }] = unusedColumns;
+  const [like = unusedColumns[0]] = unusedColumns.filter(({ couldBe }) => couldBe.length > 0);
+  const example = JSON.stringify({ [like?.couldBe[0] ?? '<field>']: like?.column });
   console.log(
-    `If one of them is a field, say so in a file such as columns.json, ${JSON.stringify({ [field]: column })}, and add --map columns.json; "forecourt stock template" lists the fields.`,
+    `If one of them is a field, say so in a file such as columns.json, ${example}, and add --map columns.json; "forecourt stock template" lists the fields.`,
   );
 }
 

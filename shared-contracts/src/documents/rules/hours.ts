@@ -1,11 +1,7 @@
 import { minutesOf } from '../../rules/openingHours';
 import { objectIn, objectsOf, type Document, type Mistake } from '../mistake';
 
-/** How a time of a day is written. */
-export const TIME_OF_DAY = {
-  pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/,
-  reason: 'must be a time such as 08:30 or 17:00, in 24 hours',
-};
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const TIMES_IN_WORDS = /\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?/gi;
 
@@ -18,8 +14,8 @@ function minutesInWords(words: string): (number | null)[] | null {
 }
 
 function dayMistakes({ open, close, formated_hours: words }: Document): Mistake[] {
-  const wrong = Object.entries({ open, close }).filter(([, time]) => isGiven(time) && !TIME_OF_DAY.pattern.test(time));
-  if (wrong.length > 0) return wrong.map(([field]) => ({ path: [field], reason: TIME_OF_DAY.reason }));
+  const wrong = Object.entries({ open, close }).filter(([, time]) => isGiven(time) && !TIME.test(time));
+  if (wrong.length > 0) return wrong.map(([field]) => ({ path: [field], reason: 'must be a time such as 08:30 or 17:00, in 24 hours' }));
   if (!isGiven(open) || !isGiven(close)) return [];
   const [opens, closes] = [minutesOf(open), minutesOf(close)] as [number, number];
   if (opens >= closes) return [{ path: ['close'], reason: `must be later than open, which is ${open}` }];

@@ -149,19 +149,22 @@ export function contentItems(
       return new Set(rows.map(({ slug }) => slug));
     },
 
-    /** Items that name a model with a page of its own, or a location, and are not over on this day. */
+    /** Items that name a model with a page of its own, or a location, once for each, and are not over on this day. */
     async references(tenant: string, day: string): Promise<Reference[]> {
+      const lastDay = `left(coalesce(nullif(document->>'end_date', ''), document->>'date'), 10)`;
       return database.query<Reference>(
-        `select * from (
-           select kind, slug, draft, coalesce(document->>'location_id', document#>>'{location,id}')::numeric::float8 as location,
-                  case when coalesce(document->>'override_url', document#>>'{model,override_url}', '') = '' then
-                    case kind when 'model-menu' then document->>'slug' when 'offer' then document#>>'{model,slug}' end
-                  end as model
-             from ${items}
-            where tenant = $1 and kind in ('model-menu', 'offer', 'review', 'special-hours')
-              and coalesce(visible_until >= $2::text::date, true)
-              and coalesce(left(coalesce(document->>'end_date', document->>'date'), 10), $2::text) >= $2::text) as named
-          where model is not null or location is not null order by kind, slug`,
+        `select kind, slug, draft, coalesce(document->>'location_id', document#>>'{location,id}')::numeric::float8 as location,
+                case when coalesce(document->>'override_url', document#>>'{model,override_url}', '') = '' then named end as model
+           from ${items}
+           left join lateral (
+             select case kind when 'model-menu' then document->>'slug' when 'offer' then document#>>'{model,slug}' end as named
+              where kind <> 'product'
+             union all
+             select jsonb_array_elements_text(document->'models') where kind = 'product') as models on true
+          where tenant = $1 and kind in ('model-menu', 'offer', 'product', 'review', 'special-hours')
+            and coalesce(visible_until >= $2::text::date, true) and coalesce(${lastDay}, $2::text) >= $2::text
+            and (named is not null or document->>'location_id' is not null or document#>>'{location,id}' is not null)
+          order by kind, slug`,
         [tenant, day],
       );
     },

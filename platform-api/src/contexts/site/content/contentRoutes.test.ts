@@ -178,13 +178,13 @@ describe('models', () => {
       position: id,
       document: { id, name: slug, model: { name: slug, slug, override_url } } as Offer,
     });
-    const offers = [offer(1, 'corolla'), offer(2, 'gone'), offer(3, 'supra', 'https://maker.example/supra')];
+    const offers = [offer(1, 'toyota-corolla'), offer(2, 'gone'), offer(3, 'supra', 'https://maker.example/supra')];
     await content.replace('harbour-motors', 'offer', offers);
 
     expect((await read<{ name: string }[]>('/api/model-menu')).map(({ name }) => name)).toEqual(['corolla', 'supra']);
-    expect((await read<Offer[]>('/api/offers')).map(({ model: of }) => of?.slug ?? null)).toEqual(['corolla', null, 'supra']);
+    expect((await read<Offer[]>('/api/offers')).map(({ model: of }) => of?.slug ?? null)).toEqual(['toyota-corolla', null, 'supra']);
     expect((await read<Offer>('/api/offers/2')).model).toBeNull();
-    expect((await read<Offer>('/api/offers/1')).model?.slug).toBe('corolla');
+    expect((await read<Offer>('/api/offers/1')).model?.slug).toBe('toyota-corolla');
   });
 });
 

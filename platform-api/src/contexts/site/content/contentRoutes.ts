@@ -105,7 +105,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
 
   app.get('/api/offers', { schema: offers }, async (request) => {
     const seen = seenBy(request);
-    const isLinked = await linkedModels(seen.content, request.site);
+    const isLinked = await linkedModels(seen.content, request.site.slug);
     return (await visibleOffers(seen, request.site, now())).map(({ document }) => withLinkedModel(document, isLinked));
   });
 
@@ -114,7 +114,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
     const { content } = seenBy(request);
     const found = (await content.findOffer(site.slug, params.id))?.document;
     if (!found || !isOfferVisible(found, site)) throw notFound();
-    return withLinkedModel(found, await linkedModels(content, site));
+    return withLinkedModel(found, await linkedModels(content, site.slug));
   });
 
   app.get('/api/models', { schema: models }, async (request) => {
@@ -134,7 +134,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = as
   app.get('/api/model-menu', { schema: modelMenu }, async (request) => {
     const { content } = seenBy(request);
     const entries = (await content.list(request.site.slug, 'model-menu')).map(({ document }) => document);
-    return linkedEntries(entries, await linkedModels(content, request.site));
+    return linkedEntries(entries, await linkedModels(content, request.site.slug));
   });
 
   app.get('/api/reviews', { schema: reviews }, async (request) => {

@@ -1,15 +1,13 @@
-import type { ModelMenuItem, Offer, SiteConfig } from '@forecourt/shared-contracts';
+import { modelSlugs, type ModelMenuItem, type Offer } from '@forecourt/shared-contracts';
 import type { ContentItems } from './contentRepository';
-import { hasModelsElsewhere } from './fit/contentMisfits';
 
 /** Whether a model has a page on the site, or an address elsewhere. */
 export type IsLinked = (model: { slug: string; override_url: string | null }) => boolean;
 
 /** Which models a site may link to: no link leads to a model that is not written, or is not on the site today. */
-export async function linkedModels(content: ContentItems, site: Pick<SiteConfig, 'slug' | 'search_app'>): Promise<IsLinked> {
-  if (hasModelsElsewhere(site)) return () => true;
-  const slugs = new Set(await content.slugs(site.slug, 'model'));
-  return ({ slug, override_url: elsewhere }) => Boolean(elsewhere) || slugs.has(slug);
+export async function linkedModels(content: ContentItems, tenant: string): Promise<IsLinked> {
+  const slugs = new Set(await content.slugs(tenant, 'model'));
+  return ({ slug, override_url: elsewhere }) => Boolean(elsewhere) || modelSlugs(slug).some((each) => slugs.has(each));
 }
 
 /** Entries of the menu that lead somewhere. */

@@ -39,7 +39,10 @@ export function readBatch(items: readonly ItemJson[]): { usable: AuthoredItem[];
 /** A report as the operator API has it, with the items that were not imported. */
 export function reportJson(report: ImportReport, refused: readonly RefusedItem[]) {
   const notStored = report.refused.map(({ kind, slug, reason }) => ({ kind, slug, errors: [{ pointer: '', detail: reason }] }));
-  const misfits = report.misfits.map(({ kind, slug, path, reason }) => ({ kind, slug, pointer: pointerOf(path), detail: reason }));
+  const misfits = report.misfits.map(({ kind, slug, path, reason }) => ({
+    ...{ kind, slug, detail: reason },
+    pointer: kind === 'model-menu' && path === 'slug' ? '/model_slug' : pointerOf(path),
+  }));
   return { ...report, refused: [...refused, ...notStored], misfits };
 }
 

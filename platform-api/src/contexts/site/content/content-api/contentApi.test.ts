@@ -160,6 +160,10 @@ describe('PL-090 many items', () => {
         { pointer: '/model/slug', detail: 'falcon is no model of this site: the offer has no link to it' },
       ],
     });
+    const entry = { kind: 'model-menu', slug: 'falcon', name: 'Falcon', category: 'Utes' };
+    expect((await send('POST', '/batch', { items: [entry], dry_run: true })).json()).toMatchObject({
+      misfits: [{ slug: 'falcon', pointer: '/model_slug' }],
+    });
     const [good] = items;
     expect((await send('POST', '/batch', { items: [{ ...good, slug: 'net' }], prune: ['product'] })).json()).toMatchObject({
       added: [{ slug: 'net' }],

@@ -142,6 +142,12 @@ describe('PL-088 names each mistake with its file and line, and reads the other 
       'offer/a.yaml:2 A text with a colon and a space in it needs quotes, as in name: "Sale: all"',
     ],
     [
+      'a line that is indented too far',
+      'offer/a.yaml',
+      'name: A\n  category: B\n',
+      'offer/a.yaml:1 The next line is indented too far: fields of one object begin in one column',
+    ],
+    [
       'a day that the calendar does not have',
       'offer/a.yaml',
       'name: A\nend_date: 2027-02-30\n',
@@ -165,18 +171,21 @@ describe('PL-088 names each mistake with its file and line, and reads the other 
       'name: A\nstatus: availabel\n',
       'model/a.yaml:2 status must be available, coming_soon or discontinued; did you mean available?',
     ],
+    ['an empty name', 'offer/a.yaml', 'name: ""\n', 'offer/a.yaml:1 name is empty'],
+    ['an empty name within a field', 'offer/a.yaml', 'name: A\nmodel: { name: B, slug: "" }\n', 'offer/a.yaml:2 model.slug is empty'],
+    ['an entry of the menu with an empty category', 'model-menu/a.yaml', 'name: A\ncategory:\n', 'model-menu/a.yaml:2 category is empty'],
     ['an entry of the menu without category', 'model-menu/a.yaml', 'name: A\n', 'model-menu/a.yaml:1 category is missing'],
     [
       'a time in another form',
       'special-hours.csv',
       'date,status,hours.begin,hours.end\n2026-12-24,Open,9,13:00\n',
-      'special-hours.csv:2 hours.begin must be a time such as 08:30 or 17:00, in 24 hours',
+      'special-hours.csv:2 hours.begin must be a time such as 08:30 or 17:00',
     ],
     [
       'a time that a day does not have',
       'special-hours/a.yaml',
       'date: 2026-12-24\nstatus: Open\nhours: { begin: 09:00, end: 25:00 }\n',
-      'special-hours/a.yaml:3 hours.end must be a time such as 08:30 or 17:00, in 24 hours',
+      'special-hours/a.yaml:3 hours.end must be a time such as 08:30 or 17:00',
     ],
     [
       'hours that end before they begin',
@@ -232,6 +241,16 @@ describe('PL-088 names each mistake with its file and line, and reads the other 
     const file = path.join(folder, 'harbour-motors/offer/a.yaml');
     await expect(readContentFolder(file)).rejects.toThrow(`${file} is a file: name the folder of the site’s content`);
   });
+});
+
+it('PL-088 reads hours and days as programs write them, and no hours of a day that is closed', async () => {
+  write(
+    'special-hours.csv',
+    'date,status,hours.begin,hours.end\n2026-12-24,Open,9:00,17:00:00\n2026-12-25,Closed,00:00,00:00\n2026-12-26,Open,9:00am,1pm\n',
+  );
+  write('review/a.yaml', 'rating: 5\nreview_date: 2026-01-05 10:11:12\nreply_date: 2026-01-05t10:11:12z\n');
+  write('model/a.yaml', 'name: A\nstatus:\n');
+  expect(await mistakes()).toEqual([]);
 });
 
 it('PL-088 hints at words that are probably mistyped, and reads the item', async () => {

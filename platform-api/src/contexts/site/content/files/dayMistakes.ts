@@ -5,8 +5,8 @@ import { RELATIVE_DAY } from './words';
 type Raw = Readonly<Record<string, unknown>>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** A day with a time, as programs write it. */
-const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+/** A day with a time, as programs and databases write it. */
+const TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 const A_DAY = 'must be a day such as 2026-12-24, or today+30d';
 const A_TIME = 'must be a date such as 2026-12-24, or a time such as 2026-12-24T09:00:00+10:00';
 
@@ -18,8 +18,7 @@ function reasonOf(text: string, wanted: string): string | null {
   if (!DAY.test(text) && !TIME.test(text)) return wanted;
   const day = dateOf(text);
   // 30 February is read as 2 March.
-  const exists = day !== null && addDays(day, 0) === day && !Number.isNaN(Date.parse(text));
-  return exists ? null : `${wanted}; ${text} does not exist`;
+  return day !== null && addDays(day, 0) === day ? null : `${wanted}; ${text} does not exist`;
 }
 
 /** Days that are none, and an end before its beginning; the last of the fields is the end of `start_date`. */

@@ -55,7 +55,18 @@ const GIVEN = ['id', 'slug'];
 interface Stricter {
   required?: readonly string[];
   /** Words that a field may have. */
-  words?: Readonly<Record<string, readonly string[]>>;
+  words?: Readonly<Record<string, readonly (string | null)[]>>;
+}
+
+/** A schema of an object whose required texts have at least a character: without one the store refuses the item. */
+function withoutEmptyTexts(schema: JsonSchema, given: readonly string[] = []): JsonSchema {
+  const { properties, required = [] } = schema as { properties?: Readonly<Record<string, JsonSchema>>; required?: readonly string[] };
+  if (!properties) return schema;
+  const stricter = Object.entries(properties).map(([field, inner]) => {
+    const isRequiredText = inner.type === 'string' && required.includes(field) && !given.includes(field);
+    return [field, isRequiredText ? { minLength: 1, ...inner } : withoutEmptyTexts(inner)] as const;
+  });
+  return { ...schema, properties: Object.fromEntries(stricter) };
 }
 
 function authorSchema(
@@ -63,13 +74,14 @@ function authorSchema(
   { title, more, stricter }: { title: string; more: Readonly<Record<string, JsonSchema>>; stricter: Stricter },
 ): JsonSchema {
   const built = jsonSchemaOf(schema, FOR_AUTHORS) as { required: string[]; properties: Readonly<Record<string, JsonSchema>> };
-  const words = Object.entries(stricter.words ?? {}).map(([field, of]) => [field, { ...built.properties[field], enum: of }] as const);
+  const texts = withoutEmptyTexts(built, GIVEN).properties as Readonly<Record<string, JsonSchema>>;
+  const words = Object.entries(stricter.words ?? {}).map(([field, of]) => [field, { ...texts[field], enum: of }] as const);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title,
     type: 'object',
     required: [...new Set([...built.required.filter((field) => !GIVEN.includes(field)), ...(stricter.required ?? [])])],
-    properties: { ...OF_EVERY_ITEM, ...more, ...built.properties, ...Object.fromEntries(words) },
+    properties: { ...OF_EVERY_ITEM, ...more, ...texts, ...Object.fromEntries(words) },
     additionalProperties: false,
   };
 }
@@ -106,10 +118,10 @@ function kindOf(
 /** All kinds of content, as their authors write them. */
 export const AUTHORED_KINDS: Readonly<Record<ContentKind, AuthoredKind>> = {
   offer: kindOf(offerSchema, 'An offer', { hasOwnDays: true, days: ['start_date', 'end_date'] }),
-  model: kindOf(modelSchema, 'A model of the range', { stricter: { words: { status: ['', ...MODEL_STATUSES] } } }),
+  model: kindOf(modelSchema, 'A model of the range', { stricter: { words: { status: ['', null, ...MODEL_STATUSES] } } }),
   'model-menu': kindOf(modelMenuItemSchema, 'A model in the menu', {
     stricter: { required: ['category'] },
-    mistakes: ({ category }) => wrong('category', category === '', 'is empty'),
+    mistakes: ({ category }) => wrong('category', category !== undefined && !isText(category), 'is empty'),
   }),
   'promo-card': kindOf(promoCardSchema, 'A card between results', {
     hasOwnDays: true,

@@ -1,5 +1,5 @@
 import { didYouMean } from '@forecourt/server-kit';
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import { modelSlugs, type SiteConfig } from '@forecourt/shared-contracts';
 import type { ContentKind } from '../contentDocuments';
 import type { ContentItems } from '../contentRepository';
 
@@ -14,10 +14,14 @@ export interface ItemMisfit {
 }
 
 /** What items are compared with. */
-export type FittedSite = Pick<SiteConfig, 'slug' | 'locations' | 'search_app'>;
+export type FittedSite = Pick<SiteConfig, 'slug' | 'locations'>;
 
-/** An index at Algolia may have models that nobody wrote here. */
-export const hasModelsElsewhere = ({ search_app: app }: Pick<SiteConfig, 'search_app'>): boolean => app !== 'local';
+/** What comes of a model that the site does not have, and the field that names it. */
+const NAMED: Partial<Readonly<Record<ContentKind, { path: string; effect: string }>>> = {
+  offer: { path: 'model.slug', effect: 'the offer has no link to it' },
+  'model-menu': { path: 'slug', effect: 'the menu leaves the entry out' },
+  product: { path: 'models', effect: 'it is on no page of such a model' },
+};
 
 const MOST_LISTED = 12;
 
@@ -32,16 +36,11 @@ export async function contentMisfits(
   const known = [...locations].map(([id, name]) => `${id} ${name}`);
   const have = known.length > MOST_LISTED ? '' : `; it has ${known.join(', ') || 'none'}`;
   return (await content.references(site.slug, today)).flatMap(({ kind, slug, draft, model, location }) => {
-    const isWithoutModel = model !== null && !hasModelsElsewhere(site) && !models.has(model);
-    const effect = kind === 'offer' ? 'the offer has no link to it' : 'the menu leaves the entry out';
+    const { path = '', effect } = NAMED[kind] ?? {};
+    const isWithoutModel = model !== null && !modelSlugs(model).some((each) => models.has(each));
     return [
       ...(isWithoutModel
-        ? [
-            {
-              ...{ kind, slug, draft, model, path: kind === 'offer' ? 'model.slug' : 'slug' },
-              reason: `${model} is no model of this site: ${effect}${didYouMean(model, [...models])}`,
-            },
-          ]
+        ? [{ kind, slug, draft, model, path, reason: `${model} is no model of this site: ${effect}${didYouMean(model, [...models])}` }]
         : []),
       ...(location !== null && !locations.has(location)
         ? [{ kind, slug, draft, model: null, path: 'location_id', reason: `${location} is no location of this site${have}` }]
