@@ -15,7 +15,8 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[data-remote]')].every((region) => {
       const { top, bottom } = region.getBoundingClientRect();
-      return bottom <= 0 || top >= innerHeight || region.hasAttribute('data-hydrated');
+      // What is folded has a place, and is displayed nowhere.
+      return bottom <= 0 || top >= innerHeight || !region.checkVisibility() || region.hasAttribute('data-hydrated');
     }),
   );
 }

@@ -25,6 +25,6 @@ test(
     expect(await page.getByRole('link', { name: /^[\d ]{8,}$/ }).getAttribute('href')).toMatch(/^tel:\d{8,}$/);
     faults.reset();
     await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 3, name: 'Car Summary' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Car Summary' }).waitFor();
   },
 );

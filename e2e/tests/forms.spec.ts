@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { interactive, openInteractive } from '../harness/browser';
 import { bookTestDrive } from '../harness/bookTestDrive';
-import { chooseLocation, fillIn, leadsOf, openForm, submitButton, untilTypedByPerson } from '../harness/forms';
+import { chooseLocation, chooseWay, fillIn, leadsOf, openForm, submitButton, untilTypedByPerson } from '../harness/forms';
 import { carPath } from '../harness/site';
 import { expect, test } from '../harness/writingTest';
 
@@ -83,14 +83,14 @@ test('FO-060 a search without results offers to look for the vehicle', async ({ 
 test('FO-059 VE-033 a dialog of the vehicle page requests photos, and gives focus back', async ({ page, consoleErrors, site }) => {
   const car = await carPath(site, 'kestrel-motor-group', '/search/used-cars');
   await openInteractive(page, site.url('kestrel-motor-group', car));
-  const opener = page.getByRole('link', { name: 'Request Photos' });
-  await opener.click();
+  const opener = page.getByRole('button', { name: 'More ways to buy' });
+  await chooseWay(page, 'Request Photos');
   const dialog = page.getByRole('dialog', { name: /^Request Photos: / });
   await dialog.getByRole('textbox', { name: 'First Name' }).waitFor();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 
-  await opener.click();
+  await chooseWay(page, 'Request Photos');
   const form = dialog.locator('form');
   await fillIn(form, 'Photos');
   await submitButton(form).click();
@@ -203,7 +203,7 @@ test('FO-048 whoever has the link of a test drive moves it, and cancels it in an
 
 test('FO-053 FO-054 VE-033 makes an offer on the vehicle page', async ({ page, site }) => {
   await openInteractive(page, site.url('kestrel-motor-group', await carPath(site, 'kestrel-motor-group', '/search/used-cars')));
-  await page.getByRole('link', { name: 'Make an Offer' }).click();
+  await chooseWay(page, 'Make an Offer');
   const form = page.getByRole('dialog', { name: /^Make an Offer: / }).locator('form');
   await fillIn(form, 'Offer', { 'Your offer': '9,900' });
   await submitButton(form).click();

@@ -47,12 +47,12 @@ test('VE-007 VE-073 PL-067 photos by keyboard, in the page and full screen', asy
   await page.goBack();
   await expect(fullScreen(page)).toHaveCount(0);
   await expect(count(page)).toHaveText(/^3 \//);
-  await tabTo(page.getByRole('button', { name: 'Full screen' }));
+  await tabTo(page.getByRole('list', { name: /^Photos of/ }));
   await page.keyboard.press('Enter');
   await expect(fullScreen(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(fullScreen(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+  await expect(page.getByRole('list', { name: /^Photos of/ })).toBeFocused();
   expect(consoleErrors).toEqual([]);
 });
 
@@ -81,8 +81,11 @@ test('VE-031 VE-060 VE-061 certificate, strip and history report of a certified 
 test('VE-053 the Details box lists what is known', async ({ page, site }) => {
   await openInteractive(page, site.url(USED, await carWithPhotos(site, USED)));
   const details = page.getByRole('heading', { level: 2, name: 'Details' }).locator('xpath=ancestor::section[1]');
-  await expect(details.getByRole('heading', { level: 3 })).toHaveText(['Car Summary', 'Key information', 'All Specifications']);
-  await expect(details).toContainText('Stock number');
+  await expect(details.getByRole('heading', { level: 3 }).nth(0)).toHaveText('Key information');
+  await expect(details.getByRole('heading', { level: 3 }).nth(1)).toHaveText('All Specifications');
+  await expect(details.getByText('Stock number')).toBeHidden();
+  await details.getByRole('heading', { name: 'Key information' }).click();
+  await expect(details.getByText('Stock number')).toBeVisible();
 });
 
 test('FI-006 SH-121 finance of a car with an NVIC needs a sign-in, of another one does not', async ({ page, site }) => {
@@ -107,7 +110,7 @@ test('FI-052 FI-053 the payment of a card is that of the page and of its calcula
   await openInteractive(page, site.url(TOYOTA, path));
   const payment = /^\$[\d,]+/.exec(line)?.[0];
   await expect(page.getByText(/per month/).first()).toContainText(`${payment} per month`);
-  await page.locator('#finance-calculator').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Work out your repayments' }).click();
   await expect(page.locator('#finance-calculator').getByRole('status')).toHaveText(`${payment}/mo*`);
   await page.getByRole('link', { name: '* Finance disclaimer' }).click();
   await expect(page.getByRole('dialog', { name: 'Finance disclaimer' })).toContainText('WARNING');
@@ -136,4 +139,30 @@ test('FI-003 FI-021 SH-085 the estimate of the lender leads to the personalised 
   await expect(page.getByRole('heading', { name: 'Ask about finance' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   expect(consoleErrors).toEqual([]);
+});
+
+test('VE-021 VE-041 VE-042 on a phone Enquire is within twelve tab stops, and the bar stands in for the actions once they are gone', async ({
+  page,
+  site,
+}) => {
+  await openInteractive(page, site.url(USED, await carWithPhotos(site, USED)));
+  const stops: string[] = [];
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label') || '');
+  while (stops.at(-1) !== 'Instant Message' && stops.length < 20) {
+    await page.keyboard.press('Tab');
+    stops.push(await focused());
+  }
+  expect(stops.slice(0, -1).length, stops.join(', ')).toBeLessThanOrEqual(12);
+
+  const bar = page.getByRole('complementary', { name: 'Contact the dealer', includeHidden: true });
+  await expect(bar).toHaveAttribute('data-visible', 'false');
+  await page.getByRole('heading', { name: 'Details' }).evaluate((heading) => heading.scrollIntoView({ block: 'start' }));
+  await expect(bar).toHaveAttribute('data-visible', 'true');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const [last, top] = await Promise.all([
+    page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom),
+    bar.evaluate((each) => each.getBoundingClientRect().top),
+  ]);
+  expect(last).toBeLessThanOrEqual(top);
 });

@@ -158,11 +158,16 @@ it('FI-050 lists fees with their cents and leaves them out of the payment', asyn
   expect(paymentText()).toBe('$122/wk*');
 });
 
-it('PL-063 displays rate, comparison rate, basis and warning beside the result', async () => {
-  await renderSlot(remote, 'finance-calculator', { car });
-
+it('PL-063 displays rate, comparison rate, basis and warning beside the result; on the page of a car it leads to those of the page', async () => {
+  const { unmount } = await renderSlot(remote, 'finance-calculator', {});
   expect(screen.getAllByText('10.00% p.a.')).toHaveLength(2);
   expect(screen.getByText(/5-year secured loan of \$30,000\. WARNING/)).toBeVisible();
+  unmount();
+
+  await renderSlot(remote, 'finance-calculator', { car });
+  expect(screen.getAllByText('10.00% p.a.')).toHaveLength(2);
+  expect(screen.queryByText(/WARNING/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Basis of the comparison rate, and its warning' })).toHaveAttribute('href', '#financeDisclaimer');
 });
 
 it('PL-062 renders the same result on the server and in the browser', async () => {

@@ -15,10 +15,12 @@ interface FinanceCalculatorProps {
   car?: Car;
   /** Purchase price to start with instead of the car's, AUD. */
   budget?: number;
+  /** The page has the basis of the comparison rate and its warning elsewhere, in sight. */
+  hasNoteElsewhere?: boolean;
 }
 
 /** Calculates a repayment from price, term, rate, deposit and final payment; on a car it starts with the car's own figure. */
-export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
+export function FinanceCalculator({ car, budget, hasNoteElsewhere = false }: FinanceCalculatorProps) {
   const switches = useSwitches();
   const { inputs, change, fee, startRate, comparisonRate, result } = useCalculator(car, budget);
   const id = useId();
@@ -93,7 +95,7 @@ export function FinanceCalculator({ car, budget }: FinanceCalculatorProps) {
             <dt>Total repayments</dt>
             <dd>{result && formatMoney(result.total)}</dd>
           </dl>
-          <RateFacts interestRate={inputs.interest} comparisonRate={comparisonRate} />
+          <RateFacts interestRate={inputs.interest} comparisonRate={comparisonRate} hasNoteElsewhere={hasNoteElsewhere} />
           <p className={styles.note}>
             * An estimate from the figures entered, not an offer of finance.
             {fee > 0 && ` Includes an establishment fee of ${formatFee(fee)}.`}

@@ -6,13 +6,14 @@ interface RateFactsProps {
   /** Percent a year. */
   interestRate: number;
   comparisonRate: number;
+  /** Basis and warning are in the disclaimer of the page, to which a link leads. */
+  hasNoteElsewhere?: boolean;
 }
 
 /**
- * Interest rate, comparison rate, its basis and the warning, all at one size. Rendered beside every repayment and
- * never collapsed (PL-063).
+ * Interest rate, comparison rate, its basis and the warning, all at one size; basis and warning once on a page, never collapsed (PL-063).
  */
-export function RateFacts({ interestRate, comparisonRate }: RateFactsProps) {
+export function RateFacts({ interestRate, comparisonRate, hasNoteElsewhere = false }: RateFactsProps) {
   const switches = useSwitches();
   const { comparisonRateRange: range } = switches;
   return (
@@ -25,12 +26,20 @@ export function RateFacts({ interestRate, comparisonRate }: RateFactsProps) {
           <dt>Comparison rate</dt> <dd>{formatRate(comparisonRate)}</dd>
         </div>
       </dl>
-      {range && (
+      {hasNoteElsewhere ? (
         <p>
-          Comparison rates range from {formatRate(range.min)} to {formatRate(range.max)}
+          <a href="#financeDisclaimer">Basis of the comparison rate, and its warning</a>
         </p>
+      ) : (
+        <>
+          {range && (
+            <p>
+              Comparison rates range from {formatRate(range.min)} to {formatRate(range.max)}
+            </p>
+          )}
+          <p>{comparisonRateText(switches)}</p>
+        </>
       )}
-      <p>{comparisonRateText(switches)}</p>
     </div>
   );
 }

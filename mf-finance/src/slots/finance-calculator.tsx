@@ -6,5 +6,6 @@ import { FinanceCalculator } from '../calculator/FinanceCalculator';
 export function Component({ car }: SlotMap['finance-calculator']) {
   const switches = useSwitches();
   if (!switches.financeEnabled || (car && purchasePrice(car, switches) === null)) return null;
-  return <FinanceCalculator key={car?.id} car={car} />;
+  // The page of a car has the disclaimer of its figures, with basis and warning.
+  return <FinanceCalculator key={car?.id} car={car} hasNoteElsewhere={car !== undefined} />;
 }

@@ -11,9 +11,8 @@ const WARNING =
 it('FI-009 FI-010 displays the weekly figure with both rates', async () => {
   const { container } = await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: false }, { site: aFinanceSite() });
 
-  expect(container).toHaveTextContent('$123 per week*');
-  expect(screen.getByText('8.49% p.a.')).toBeVisible();
-  expect(screen.getByText('9.20% p.a.')).toBeVisible();
+  expect(container).toHaveTextContent('$123 per week* Finance disclaimer · 8.49% p.a. (9.20% p.a. comparison rate)');
+  expect(screen.getByRole('link', { name: 'Change the term, deposit or rate' })).toHaveAttribute('href', '#finance-calculator');
 });
 
 it('FI-009 displays the monthly figure of a manufacturer', async () => {
@@ -51,9 +50,11 @@ it('FI-012 links the asterisk to the disclaimer', async () => {
   expect(screen.getByRole('link', { name: '* Finance disclaimer' })).toHaveAttribute('href', '#financeDisclaimer');
 });
 
-it('PL-063 FI-016 displays basis and warning with the figure', async () => {
-  await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: false }, { site: aFinanceSite() });
-
+it('PL-063 FI-016 the page of a car has basis and warning once, in its disclaimer', async () => {
+  const { unmount } = await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: false }, { site: aFinanceSite() });
+  expect(screen.queryByText(WARNING)).not.toBeInTheDocument();
+  unmount();
+  await renderSlot(remote, 'finance-disclaimer', { car: aFinancedCar() }, { site: aFinanceSite() });
   expect(screen.getByText(WARNING)).toBeVisible();
 });
 
@@ -99,14 +100,14 @@ it('FI-014 the disclaimer opens as a dialog and closes', async () => {
 
 it('FI-017 displays the basis of the custom variant', async () => {
   const site = aFinanceSite({ comparisonDisclaimerBasis: 'custom' });
-  await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: false }, { site });
+  await renderSlot(remote, 'finance-disclaimer', { car: aFinancedCar() }, { site });
 
   expect(screen.getByText(/5-year term, 6\.29% p\.a\., 8\.19% comparison, no deposit/)).toBeVisible();
 });
 
 it('FI-020 displays the comparison rate range of a provider', async () => {
   const site = aFinanceSite({ comparisonRateRange: { min: 8.38, max: 19.42 } });
-  await renderSlot(remote, 'finance-summary', { car: aFinancedCar(), compact: false }, { site });
+  await renderSlot(remote, 'finance-disclaimer', { car: aFinancedCar() }, { site });
 
   expect(screen.getByText('Comparison rates range from 8.38% p.a. to 19.42% p.a.')).toBeVisible();
 });

@@ -1,14 +1,16 @@
 import { financeFigure, formatMoney, usePlatform, type Car, type FinanceFigure } from '@forecourt/shared-contracts';
 import { formatRate } from '@forecourt/shared-contracts/rate-texts';
 import { VisuallyHidden } from '@forecourt/shared-ui';
-import { RateFacts } from '../rates/RateFacts';
 import { DisclaimerLink } from './DisclaimerLink';
 import { FINANCE_NOTE_ID } from './FinanceNote';
 import styles from './FinanceSummary.module.css';
 
+/** Anchor of the calculator on the page of a car. */
+const CALCULATOR_ID = 'finance-calculator';
+
 interface FinanceSummaryProps {
   car: Car;
-  /** On a card of a list: one line, whose basis is in the list's finance-note. */
+  /** On a card of a list: one line, whose basis is in the list's finance-note; on the page of a car it is in the disclaimer. */
   isCompact: boolean;
 }
 
@@ -35,18 +37,22 @@ export function FinanceSummary({ car, isCompact }: FinanceSummaryProps) {
 
   return (
     <div className={styles.summary}>
-      <div className={styles.figure}>
+      <div className={styles.line}>
         <span className={styles.amount}>{formatMoney(amount)}</span> per {period}
-        <DisclaimerLink figure={figure} />
+        <DisclaimerLink figure={figure} /> · {formatRate(interestRate)} ({formatRate(comparisonRate)} comparison rate)
       </div>
-      {site.switches.financeSummaryVariant === 'detailed' && (
-        <ul className={styles.details}>
-          {lender.deposit !== null && <li>{formatMoney(lender.deposit)} deposit</li>}
-          {lender.termYears !== null && <li>{lender.termYears} year term</li>}
-          <li>{formatMoney(lender.balloon ?? 0)} final payment</li>
-        </ul>
-      )}
-      <RateFacts interestRate={interestRate} comparisonRate={comparisonRate} />
+      <div className={styles.basis}>
+        {site.switches.financeSummaryVariant === 'detailed' && (
+          <ul className={styles.details}>
+            {lender.deposit !== null && <li>{formatMoney(lender.deposit)} deposit</li>}
+            {lender.termYears !== null && <li>{lender.termYears} year term</li>}
+            <li>{formatMoney(lender.balloon ?? 0)} final payment</li>
+          </ul>
+        )}
+        <a href={`#${CALCULATOR_ID}`}>
+          Change<VisuallyHidden> the term, deposit or rate</VisuallyHidden>
+        </a>
+      </div>
     </div>
   );
 }

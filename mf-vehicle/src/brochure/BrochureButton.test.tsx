@@ -16,6 +16,7 @@ async function renderButton() {
   const getFile = jest.fn(() => file);
   const store = createPlatformStore({ site: aSite() });
   await visitCar(car, { store, api: { getFile } });
+  await userEvent.click(screen.getByRole('button', { name: /^Print or (?:compare|save)$/ }));
   return { getFile, resolve: (each: Blob) => resolve(each), reject: (error: Error) => reject(error), store };
 }
 

@@ -24,6 +24,17 @@ it('VE-025 is part of the page without JavaScript, at the anchor that the button
   expect(container.querySelectorAll('[data-slot="enquiry-form"]')).toHaveLength(1);
 });
 
+it.each([
+  ['of a car in stock', {}, '', 'false'],
+  ['of a car in stock whose address names it', {}, '#enquire', 'true'],
+  ['of a sold car', { status: 'sold', sold: true }, '', 'true'],
+])('VE-025 VE-014 the form %s is at the end of the page where it is wanted alone', (_which, over, hash, inSight) => {
+  window.location.hash = hash;
+  renderPage(over);
+  expect(screen.getByRole('dialog')).toHaveAttribute('data-in-sight', inSight);
+  window.location.hash = '';
+});
+
 it('VE-033 opens as a modal; Escape returns focus and leaves the form in the page', async () => {
   const { container, showModal } = renderPage();
   const button = screen.getByRole('link', { name: 'Enquire Now' });

@@ -1,6 +1,7 @@
 import { isInStock, Slot, type Car, type Switches } from '@forecourt/shared-contracts';
 import { IconButton } from '@forecourt/shared-ui';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import styles from './EnquirySection.module.css';
 import { ENQUIRY_ID } from './openEnquiry';
 
@@ -14,13 +15,30 @@ interface EnquirySectionProps {
 export const hasFormInSidebar = (car: Car, { findSimilarPresentation }: Pick<Switches, 'findSimilarPresentation'>) =>
   !isInStock(car) && findSimilarPresentation === 'form';
 
+function onHashChange(callback: () => void): () => void {
+  window.addEventListener('hashchange', callback);
+  return () => window.removeEventListener('hashchange', callback);
+}
+
+/** Whether the address names the form; a router changes the address without telling the browser's style sheets. */
+function useIsNamed(): boolean {
+  useLocation();
+  return useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash === `#${ENQUIRY_ID}`,
+    () => false,
+  );
+}
+
 /**
- * The page's one enquiry form. It is part of the page, so that it works without JavaScript, and the same
- * element opens as a modal dialog: focus is trapped, Escape closes it and returns focus to the opener, entered values remain.
+ * The page's one enquiry form. It is part of the page, so that it works without JavaScript where a link leads to it, and the same element opens as
+ * a modal dialog: focus is trapped, Escape closes it and returns focus to the opener, entered values remain. That of a car that is gone is always in
+ * sight.
  */
 export function EnquirySection({ car }: EnquirySectionProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isAvailable = isInStock(car);
+  const isNamed = useIsNamed();
 
   const handleClose = () => dialog.current?.setAttribute('open', '');
   const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
@@ -33,6 +51,7 @@ export function EnquirySection({ car }: EnquirySectionProps) {
       ref={dialog}
       id={ENQUIRY_ID}
       className={styles.enquiry}
+      data-in-sight={!isAvailable || isNamed}
       aria-labelledby={TITLE_ID}
       open
       onClose={handleClose}

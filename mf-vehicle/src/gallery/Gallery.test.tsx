@@ -1,4 +1,4 @@
-import { aCar } from '@forecourt/shared-contracts/testing';
+import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
@@ -28,6 +28,50 @@ it('VE-007 scrolls to the photo of a clicked thumbnail', async () => {
   expect(screen.getByRole('button', { name: 'Show photo 3', current: true })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('3 / 3');
   expect(screen.getByRole('button', { name: 'Next photo' })).toBeDisabled();
+});
+
+it('VE-007 the thumbnails are one tab stop, with the arrow keys, Home and End inside', async () => {
+  await visitCar(threePhotos);
+  const thumbnails = within(screen.getByRole('list', { name: 'All photos' })).getAllByRole('button');
+  expect(thumbnails.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
+  thumbnails[0]?.focus();
+  for (const [key, displayed] of [
+    ['{ArrowLeft}', 0],
+    ['{ArrowRight}', 1],
+    ['{End}', 2],
+    ['{ArrowRight}', 2],
+    ['{Home}', 0],
+  ] as const) {
+    await userEvent.keyboard(key);
+    expect(thumbnails[displayed]).toHaveFocus();
+    expect(thumbnails.map(({ tabIndex }) => tabIndex === 0)).toEqual(thumbnails.map((_each, index) => index === displayed));
+  }
+});
+
+it('VE-007 by keyboard the photos are one stop, whose keys do what the buttons do', async () => {
+  await visitCar(threePhotos);
+  const photos = screen.getByRole('list', { name: /^Photos of/ }).closest('section') as HTMLElement;
+  const stops = [...photos.querySelectorAll<HTMLElement>('ul, button')].filter(
+    ({ tabIndex, parentElement }) => tabIndex === 0 && !parentElement?.closest('[aria-label="All photos"]'),
+  );
+  expect(stops.map((each) => each.getAttribute('aria-label'))).toEqual(['Photos of 2021 Toyota Corolla Ascent Sport']);
+  expect(stops[0]).toHaveAttribute('aria-keyshortcuts', 'ArrowLeft ArrowRight Home End Enter');
+});
+
+it('VE-007 VE-021 VE-032 Share and the heart lie on the photo; a sold car has no Share', async () => {
+  const slots = () =>
+    [
+      ...(screen
+        .getByRole('list', { name: /^Photos of/ })
+        .closest('section')
+        ?.querySelectorAll('[data-slot]') ?? []),
+    ].map((slot) => slot.getAttribute('data-slot'));
+  const site = aSite({ switches: { favouritesEnabled: true } });
+  const { unmount } = await visitCar(threePhotos, { site });
+  expect(slots()).toEqual(['share-widget', 'saved-button']);
+  unmount();
+  await visitCar({ ...threePhotos, status: 'sold', sold: true }, { site });
+  expect(slots()).not.toContain('share-widget');
 });
 
 it('VE-007 moves to the next and the previous photo', async () => {

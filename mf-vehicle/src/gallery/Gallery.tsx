@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { carHeading, carPhotos, carTag, imageAddress, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { CarImage, IconButton, Stack, Tag } from '@forecourt/shared-ui';
 import styles from './Gallery.module.css';
+import { Thumbnails } from './Thumbnails';
 import { loadFullScreenPhotos, useFullScreen } from './useFullScreen';
 
 /** Nothing where a reloaded page does not get its code: the page itself remains. */
@@ -11,19 +12,20 @@ const FullScreenPhotos = lazy(() => loadFullScreenPhotos().catch(() => ({ defaul
 const IMAGE_QUALITY_HIGH = 80;
 const MAIN_WIDTH = 960;
 const MAIN_SIZES = '(min-width: 1100px) 780px, 100vw';
-const THUMBNAIL_WIDTH = 120;
 /** Widest size of the image service, for zooming. */
 const FULL_SCREEN_WIDTH = 1600;
 
 interface GalleryProps {
   car: Car;
+  /** What is done with the car as a whole, over the photo. */
+  tools?: ReactNode;
 }
 
 /**
  * All photos of a car in one scroll-snap strip: swipe, arrow keys, previous and next buttons, thumbnails; a click displays them full
  * screen. Without JavaScript it still scrolls.
  */
-export function Gallery({ car }: GalleryProps) {
+export function Gallery({ car, tools }: GalleryProps) {
   const { site, now } = usePlatform();
   const strip = useRef<HTMLUListElement>(null);
   /** The photo that a smooth scroll leads to; those that it passes are not displayed ones. */
@@ -79,6 +81,7 @@ export function Gallery({ car }: GalleryProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable
             tabIndex={0}
             aria-label={`Photos of ${heading}`}
+            aria-keyshortcuts="ArrowLeft ArrowRight Home End Enter"
             onScroll={handleScroll}
             onPointerDown={handleTouch}
             onWheel={handleTouch}
@@ -109,14 +112,17 @@ export function Gallery({ car }: GalleryProps) {
             </Tag>
           </div>
         )}
+        <div className={styles.tools}>{tools}</div>
         {photos.length > 0 && (
           <div className={styles.controls}>
             {photos.length > 1 && (
+              // By keyboard the arrow keys of the strip do the same, and Enter is the full screen.
               <>
                 <IconButton
                   label="Previous photo"
                   icon="chevron-left"
                   disabled={current === 0}
+                  tabIndex={-1}
                   onClick={() => scrollToPhoto(current - 1)}
                 />
                 <output className={styles.count}>
@@ -126,31 +132,22 @@ export function Gallery({ car }: GalleryProps) {
                   label="Next photo"
                   icon="chevron-right"
                   disabled={current === photos.length - 1}
+                  tabIndex={-1}
                   onClick={() => scrollToPhoto(current + 1)}
                 />
               </>
             )}
-            <IconButton label="Full screen" icon="expand" aria-haspopup="dialog" onClick={() => void fullScreen.open(current)} />
+            <IconButton
+              label="Full screen"
+              icon="expand"
+              aria-haspopup="dialog"
+              tabIndex={-1}
+              onClick={() => void fullScreen.open(current)}
+            />
           </div>
         )}
       </div>
-      {photos.length > 1 && (
-        <ul className={styles.thumbnails} aria-label="All photos">
-          {photos.map(({ path }, index) => (
-            <li key={path}>
-              <button
-                type="button"
-                className={styles.thumbnail}
-                aria-label={`Show photo ${index + 1}`}
-                aria-current={index === current}
-                onClick={() => scrollToPhoto(index)}
-              >
-                <CarImage src={path} alt="" width={THUMBNAIL_WIDTH} sizes="88px" ratio="3 / 2" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {photos.length > 1 && <Thumbnails photos={photos.map(({ path }) => path)} current={current} onSelect={scrollToPhoto} />}
       {fullScreen.photo !== null && photos.length > 0 && (
         <Suspense>
           <FullScreenPhotos photos={photos} start={fullScreen.photo} onView={scrollToPhoto} onClose={fullScreen.close} />

@@ -1,13 +1,11 @@
 import { locationPath, presetPath, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Icon, Stack } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
-import { dealerLicence } from './dealerLicence';
 import styles from './DealerLink.module.css';
 
-/** The car's location, the dealer's licence, and a link to the rest of that dealer's stock. */
+/** The car's location, and a link to the rest of that dealer's stock. */
 export function DealerLink({ car }: { car: Car }) {
   const { site, to } = usePlatform();
-  const licence = dealerLicence(car, site);
   const place = car.location && locationPath({ site, to }, car.location);
   const name = car.location?.name ?? car.location_name ?? car.dealership_name;
 
@@ -16,7 +14,6 @@ export function DealerLink({ car }: { car: Car }) {
       <Icon name="pin" />
       <Stack gap={1}>
         <p className={styles.name}>{place ? <Link to={place}>{name}</Link> : name}</p>
-        {licence && <p className={styles.licence}>Dealer licence {licence}</p>}
         <Link className={styles.more} to={presetPath(to, car.dealership_slug)}>
           See more from this dealer
         </Link>

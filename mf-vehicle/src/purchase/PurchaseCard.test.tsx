@@ -1,6 +1,6 @@
 import { selectChatSubject, type Switches } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitCar } from '../testing/visitCar';
 
@@ -49,11 +49,11 @@ it('VE-017 PL-066 links to the location and the dealer’s stock, and displays t
   expect(screen.getByText('Dealer licence MD 27061')).toBeVisible();
 });
 
-it('VE-018 displays kilometres, transmission and body, and leaves out unknown values', async () => {
+it('VE-018 displays condition, kilometres, transmission and fuel, and leaves out unknown values', async () => {
   await visitCar(aCar({ km: 45_120, simple_transmission: null, trans: null }));
 
   const facts = screen.getAllByText('45,120 km')[0]?.closest('ul');
-  expect([...(facts?.children ?? [])].map((entry) => entry.textContent)).toEqual(['Used', '45,120 km', 'Hatch']);
+  expect([...(facts?.children ?? [])].map((entry) => entry.textContent)).toEqual(['Used', '45,120 km', 'Petrol']);
 });
 
 it('VE-020 displays the registration expiry', async () => {
@@ -81,13 +81,13 @@ it.each<[string, Partial<Switches>]>([
 ])('VE-026 VE-034 FO-057 %s opens the chat where the site has one', async (name, switches) => {
   const chat = { address: 'https://chat.example/', placement: 'right' } as const;
   const { store } = await visitCar(aCar(), { site: aSite({ chat, switches }) });
-  await userEvent.click(screen.getByRole('link', { name }));
+  await userEvent.click(screen.getByRole('link', { name, hidden: true }));
   expect(selectChatSubject(store.getState())).toBe('sales');
 });
 
 it('VE-026 VE-034 without a chat the forms open', async () => {
   const { store } = await visitCar(aCar(), { site: aSite({ switches: { instantMessageEnabled: true, offerOpensChatWidget: true } }) });
-  expect(screen.getByRole('link', { name: 'Make an Offer' })).toHaveAttribute('aria-haspopup', 'dialog');
+  expect(screen.getByRole('link', { name: 'Make an Offer', hidden: true })).toHaveAttribute('aria-haspopup', 'dialog');
   await userEvent.click(screen.getByRole('link', { name: 'Instant Message' }));
   expect(selectChatSubject(store.getState())).toBeNull();
 });
@@ -142,12 +142,38 @@ it('VE-005 displays no count of zero views', async () => {
   expect(screen.queryByText(/views?$/)).not.toBeInTheDocument();
 });
 
-it('renders Share, Print and Print PDF', async () => {
+it('VE-021 has Print and Print PDF in a menu of its own', async () => {
   const car = aCar();
-  const { container } = await visitCar(car);
+  await visitCar(car);
+  expect(screen.queryByRole('link', { name: 'Print' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Print or (?:compare|save)$/ }));
+  const menu = within(screen.getByRole('dialog', { name: 'More about this vehicle' }));
 
-  expect(container.querySelector('[data-slot="share-widget"]')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/print?car_id=${car.slug}`);
-  expect(screen.getByRole('link', { name: 'Print' })).toHaveAttribute('target', '_blank');
-  expect(screen.getByRole('button', { name: 'Print PDF' })).toBeVisible();
+  expect(menu.getByRole('link', { name: 'Print' })).toHaveAttribute('href', `/print?car_id=${car.slug}`);
+  expect(menu.getByRole('link', { name: 'Print' })).toHaveAttribute('target', '_blank');
+  expect(menu.getByRole('button', { name: 'Print PDF' })).toBeVisible();
+});
+
+it('VE-021 one action is filled, whatever the tenant says of the others', async () => {
+  const switches = { reserveEnabled: true, reserveButtonClass: 'primary', tradeInEnabled: true, valuationProvider: 'valuer' } as const;
+  const { container } = await visitCar(aCar({ payment_processors: ['demo'] }), { site: aSite({ switches }) });
+  const filled = container.querySelectorAll(
+    ':is([data-variant="primary"], [data-variant="success"]):not([aria-label="Contact the dealer"] *)',
+  );
+  expect([...filled].map((each) => each.textContent)).toEqual(['Enquire Now']);
+});
+
+it('VE-033 VE-034 an offer and a request for photos open from the sheet, whose button has the focus again', async () => {
+  const { container } = await visitCar(aCar());
+  for (const [label, slot] of [
+    ['Make an Offer', 'offer-dialog'],
+    ['Request Photos', 'request-photos-dialog'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: 'More ways to buy' }));
+    await userEvent.click(screen.getByRole('link', { name: label }));
+    expect(screen.queryByRole('dialog', { name: 'More ways to buy' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'More ways to buy' })).toHaveFocus();
+    expect(container.querySelectorAll(`[data-slot="${slot}"]`)).toHaveLength(1);
+    expect(container.querySelector('[popover] [data-slot$="-dialog"]')).toBeNull();
+  }
 });

@@ -1,5 +1,4 @@
 import {
-  canFavourite,
   carHeading,
   displayPrice,
   formatCount,
@@ -12,14 +11,12 @@ import {
 } from '@forecourt/shared-contracts';
 import { Icon, PageHeading, PriceBlock } from '@forecourt/shared-ui';
 import { EnquirySection, hasFormInSidebar } from '../enquiry/EnquirySection';
-import { CertifiedBadge } from '../used-cars/CertifiedBadge';
 import { ActionButtons } from './ActionButtons';
 import { belowMarketAmount } from './belowMarketAmount';
 import { CarIcons } from './CarIcons';
 import { DealerLink } from './DealerLink';
-import { PageTools } from './PageTools';
-import { PRICE_ID } from './priceId';
 import styles from './PurchaseCard.module.css';
+import { TrustFacts } from './TrustFacts';
 
 interface PurchaseCardProps {
   car: Car;
@@ -37,15 +34,11 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
 
   return (
     <div className={styles.card} data-form={hasForm}>
-      <div className={styles.top}>
+      <div className={styles.title}>
         <PageHeading>{carHeading(car)}</PageHeading>
-        {canFavourite(car, switches) && <Slot name="saved-button" car={car} />}
       </div>
       <CarIcons car={car} />
-      <div className={styles.badge}>
-        <CertifiedBadge car={car} />
-      </div>
-      <div id={PRICE_ID} className={styles.price}>
+      <div className={styles.price}>
         {isAvailable ? (
           <>
             <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} size="l" />
@@ -63,7 +56,7 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
       {isAvailable && switches.financeEnabled && <Slot name="finance-summary" car={car} />}
       <ActionButtons car={car} />
       {hasForm && <EnquirySection car={car} />}
-      {isAvailable && <PageTools car={car} />}
+      <TrustFacts car={car} />
       <DealerLink car={car} />
       {rego && (
         <p className={styles.note}>

@@ -1,7 +1,7 @@
 import { formatMoney, RESERVE_HOLD_HOURS, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
 import { carReservePath } from '../checkout/carReservePath';
 import { CheckList } from './CheckList';
-import { Section } from './Section';
+import { Fold } from './Fold';
 
 /** Default content of 'Why Buy From Us?'. */
 const PROMISES = ['48-hour money-back guarantee', '12 months roadside assist'];
@@ -9,14 +9,14 @@ const PROMISES = ['48-hour money-back guarantee', '12 months roadside assist'];
 function TextSection({ title, text }: { title: string; text: string | undefined }) {
   if (!text?.trim()) return null;
   return (
-    <Section title={title}>
+    <Fold title={title}>
       {text
         .split(/\n+/)
         .filter((paragraph) => paragraph.trim())
         .map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-    </Section>
+    </Fold>
   );
 }
 
@@ -26,7 +26,7 @@ function ReserveOnline({ car }: { car: Car }) {
   const { switches } = platform.site;
   if (!carReservePath(car, platform)) return null;
   return (
-    <Section title="Reserve Online">
+    <Fold title="Reserve Online">
       <CheckList
         entries={[
           `${formatMoney(switches.reserveAmount)} deposit`,
@@ -34,20 +34,20 @@ function ReserveOnline({ car }: { car: Car }) {
           `We hold the vehicle for you for ${RESERVE_HOLD_HOURS} hours`,
         ]}
       />
-    </Section>
+    </Fold>
   );
 }
 
-/** The tenant's marketing texts; an empty one is left out. */
+/** The tenant's marketing texts, folded; an empty one is left out. */
 export function MarketingSections({ car }: { car: Car }) {
   const { whatsIncluded, whyBuyFromUs, protectYourCar } = useSwitches().vehiclePageContent;
   return (
     <>
       <TextSection title="What's Included" text={whatsIncluded} />
       {whyBuyFromUs === undefined ? (
-        <Section title="Why Buy From Us?">
+        <Fold title="Why Buy From Us?">
           <CheckList entries={PROMISES} />
-        </Section>
+        </Fold>
       ) : (
         <TextSection title="Why Buy From Us?" text={whyBuyFromUs} />
       )}

@@ -2,8 +2,14 @@ import { financeFigure, Slot, usePlatform, type Car } from '@forecourt/shared-co
 import { Grid } from '@forecourt/shared-ui';
 import { Section } from './Section';
 
+interface SimilarCarsProps {
+  cars: readonly Car[];
+  /** The page has what the asterisk of a payment refers to elsewhere. */
+  hasNoteElsewhere?: boolean;
+}
+
 /** Similar cars as result cards; renders nothing without any. */
-export function SimilarCars({ cars }: { cars: readonly Car[] }) {
+export function SimilarCars({ cars, hasNoteElsewhere = false }: SimilarCarsProps) {
   const { site, now } = usePlatform();
   if (cars.length === 0) return null;
   return (
@@ -13,7 +19,7 @@ export function SimilarCars({ cars }: { cars: readonly Car[] }) {
           <Slot key={car.id} name="car-card" car={car} hydrate="visible" />
         ))}
       </Grid>
-      {cars.some((car) => financeFigure(car, site.switches, now)) && <Slot name="finance-note" hydrate="visible" />}
+      {!hasNoteElsewhere && cars.some((car) => financeFigure(car, site.switches, now)) && <Slot name="finance-note" hydrate="visible" />}
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { carAddress, carHeading, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { Button, Icon, isUnmodifiedClick } from '@forecourt/shared-ui';
+import { IconButton, isUnmodifiedClick } from '@forecourt/shared-ui';
 import { Popover, SHARE_CHANNELS, ShareSheet, type ShareSheetProps } from '@forecourt/shared-ui/overlays';
 import { openShareWindow } from './openShareWindow';
+import styles from './ShareWidget.module.css';
 import { useCopyLink } from './useCopyLink';
 
 const WITHOUT_TWITTER = SHARE_CHANNELS.filter((channel) => channel !== 'twitter');
@@ -23,12 +24,8 @@ export function ShareWidget({ car }: { car: Car }) {
   return (
     <Popover
       label="Share this vehicle"
-      trigger={(attributes) => (
-        <Button variant="quiet" size="s" {...attributes}>
-          <Icon name="share" />
-          Share
-        </Button>
-      )}
+      align="end"
+      trigger={(attributes) => <IconButton icon="share" label="Share" className={styles.share} {...attributes} />}
     >
       {(close) => (
         <ShareSheet

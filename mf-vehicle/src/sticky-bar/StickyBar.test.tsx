@@ -3,15 +3,20 @@ import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
 import remote from '../remote';
-import { PRICE_ID } from '../purchase/priceId';
+import { ACTIONS_ID } from '../purchase/actionsId';
 
-let intersectPrice: (isInView: boolean) => void;
+/** Puts the actions of the page in sight, above the screen or below it. */
+let moveActions: (place: 'in sight' | 'above' | 'below') => void;
 
 beforeEach(() => {
   window.scrollY = 0;
   globalThis.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      intersectPrice = (isIntersecting) => act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as never));
+      moveActions = (place) => {
+        const boundingClientRect = { bottom: place === 'above' ? -10 : 900 } as DOMRectReadOnly;
+        const entry = { isIntersecting: place === 'in sight', boundingClientRect } as IntersectionObserverEntry;
+        act(() => callback([entry], this as never));
+      };
     }
     observe() {}
     disconnect() {}
@@ -25,10 +30,10 @@ const scrollTo = (pixels: number) =>
     await new Promise(requestAnimationFrame);
   });
 
-/** The slot on a page that has a price. */
+/** The slot on a page that has actions. */
 async function renderBar(stickyBarVariant: Switches['stickyBarVariant'], over = {}) {
-  const price = document.body.appendChild(document.createElement('div'));
-  price.id = PRICE_ID;
+  const actions = document.body.appendChild(document.createElement('div'));
+  actions.id = ACTIONS_ID;
   await renderSlot(
     remote,
     'sticky-bar',
@@ -45,17 +50,22 @@ it('VE-041 contains Call Now and Enquire Now', async () => {
   expect(screen.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute('href', '#enquire');
 });
 
-it('VE-042 slides in while the price is out of view', async () => {
-  const bar = await renderBar('priceOutOfView');
-  expect(bar).toHaveAttribute('inert');
+it.each(['priceOutOfView', 'styleSwitch'] as const)(
+  'VE-041 VE-042 with %s it slides in once the actions have left the screen',
+  async (variant) => {
+    const bar = await renderBar(variant);
+    expect(bar).toHaveAttribute('inert');
+    moveActions('below');
+    expect(bar).toHaveAttribute('inert');
 
-  intersectPrice(false);
-  expect(bar).not.toHaveAttribute('inert');
-  expect(bar).toHaveAttribute('data-visible', 'true');
+    moveActions('above');
+    expect(bar).not.toHaveAttribute('inert');
+    expect(bar).toHaveAttribute('data-visible', 'true');
 
-  intersectPrice(true);
-  expect(bar).toHaveAttribute('inert');
-});
+    moveActions('in sight');
+    expect(bar).toHaveAttribute('inert');
+  },
+);
 
 it('VE-043 changes its style beyond 900 pixels', async () => {
   const bar = await renderBar('styleSwitch');
@@ -71,11 +81,15 @@ it('VE-043 changes its style beyond 900 pixels', async () => {
 
 it('VE-044 appears beyond 50 pixels', async () => {
   const bar = await renderBar('scrollReveal');
+  moveActions('above');
   await scrollTo(50);
   expect(bar).toHaveAttribute('data-visible', 'false');
 
   await scrollTo(51);
   expect(bar).toHaveAttribute('data-visible', 'true');
+
+  moveActions('in sight');
+  expect(bar).toHaveAttribute('data-visible', 'false');
 });
 
 it('VE-045 contains only "Find Me Something Similar" for a car not in stock', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Switches } from '@forecourt/shared-contracts';
-import { PRICE_ID } from '../purchase/priceId';
+import { ACTIONS_ID } from '../purchase/actionsId';
 import { useScrolledPast } from './useScrolledPast';
 
 type Variant = Switches['stickyBarVariant'];
@@ -12,29 +12,29 @@ const STICKY_REVEAL_PX = 50;
 /** Height of the site's header at the top of the viewport, CSS pixels. */
 const HEADER_PX = 72;
 
-/** Whether the price has scrolled out of the viewport; false while `isOn` is false and on the first render. */
-function usePriceOutOfView(isOn: boolean): boolean {
-  const [isOut, setIsOut] = useState(false);
+/** Whether the car's actions have left the screen at its top; false on the first render. */
+function useActionsLeft(): boolean {
+  const [haveLeft, setHaveLeft] = useState(false);
   useEffect(() => {
-    const price = document.getElementById(PRICE_ID);
-    if (!isOn || !price) return;
+    const actions = document.getElementById(ACTIONS_ID);
+    if (!actions) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry) setIsOut(!entry.isIntersecting);
+        if (entry) setHaveLeft(!entry.isIntersecting && entry.boundingClientRect.bottom <= HEADER_PX);
       },
       { rootMargin: `-${HEADER_PX}px 0px 0px` },
     );
-    observer.observe(price);
+    observer.observe(actions);
     return () => observer.disconnect();
-  }, [isOn]);
-  return isOn && isOut;
+  }, []);
+  return haveLeft;
 }
 
-/** Whether the bar is visible and in its second style, by the tenant's variant. */
+/** Whether the bar is visible and in its second style, by the tenant's variant; it never repeats actions that are in sight. */
 export function useStickyBar(variant: Variant): { isVisible: boolean; isSwitched: boolean } {
-  const isPriceOut = usePriceOutOfView(variant === 'priceOutOfView');
+  const haveActionsLeft = useActionsLeft();
   const isPastReveal = useScrolledPast(STICKY_REVEAL_PX);
   const isPastStyle = useScrolledPast(STICKY_STYLE_PX);
-  const isRevealed = variant === 'scrollReveal' && isPastReveal;
-  return { isVisible: variant === 'styleSwitch' || isPriceOut || isRevealed, isSwitched: variant === 'styleSwitch' && isPastStyle };
+  const isHeldBack = variant === 'scrollReveal' && !isPastReveal;
+  return { isVisible: haveActionsLeft && !isHeldBack, isSwitched: variant === 'styleSwitch' && isPastStyle };
 }

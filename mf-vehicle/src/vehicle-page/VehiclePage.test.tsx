@@ -151,23 +151,19 @@ it('VE-021 VE-016 VE-062 LO-050 has every button and block that car and tenant a
   const car = aCar({ location, car_type: 'used', payment_processors: ['demo'], file: '/report.pdf' });
   const { container } = await visitCar(car, { site });
 
-  const names = screen.getByRole('link', { name: 'Enquire Now' }).parentElement?.querySelectorAll('a');
-  expect([...(names ?? [])].map((link) => link.textContent)).toEqual([
-    'Enquire Now',
-    'Test Drive',
-    'Online Purchase',
-    'Reserve $200',
-    'Trade-in',
-    'Finance',
-    'Make an Offer',
-    'Request Photos',
-    'History report',
-  ]);
+  const labels = (place: Element | null) => [...(place?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
+  const actions = container.querySelector('#vehicle-actions') as Element;
+  const direct = [...actions.querySelectorAll('a')].filter((link) => !link.closest('[popover]'));
+  expect(direct.map((link) => link.textContent)).toEqual(['Enquire Now', 'Test Drive', 'Reserve $200Refundable']);
+  const sheet = container.querySelector('[aria-label="More ways to buy"]');
+  expect(labels(sheet)).toEqual(['Make an Offer', 'Request Photos', 'Online Purchase', 'Trade-in']);
+  expect(labels(container.querySelector('#finance-form'))).toEqual(['Finance']);
+  expect(screen.getByRole('list', { name: 'On file' })).toHaveTextContent('History report');
   expect(slotsOf(container)).toEqual([
+    'share-widget',
     'saved-button',
     'finance-summary',
     'phone-reveal',
-    'share-widget',
     'location-panel',
     'reviews',
     'finance-calculator',
@@ -181,7 +177,20 @@ it('VE-021 VE-016 VE-062 LO-050 has every button and block that car and tenant a
 it('VE-016 VE-062 has no finance and no fleet where the tenant has none', async () => {
   const { container } = await visitCar(aCar(), { site: aSite({ switches: { financeEnabled: false } }) });
 
-  expect(slotsOf(container)).toEqual(['phone-reveal', 'share-widget', 'enquiry-form', 'sticky-bar']);
+  expect(slotsOf(container)).toEqual(['share-widget', 'phone-reveal', 'enquiry-form', 'sticky-bar']);
+});
+
+it('SH-110 VE-053 an address with an anchor opens what is folded there', async () => {
+  const { container } = await visitCar(aCar(), { hash: '#finance-calculator' });
+  expect(container.querySelector('#finance-calculator details')).toHaveAttribute('open');
+  expect(screen.getByRole('heading', { level: 3, name: 'Key information' }).closest('details')).not.toHaveAttribute('open');
+});
+
+it('PL-063 the asterisks of all payments of the page lead to its one note', async () => {
+  const { container } = await visitCar(aCar(), { similar: [aCar({ id: 102 })] });
+  expect(container.querySelectorAll('#finance-note')).toHaveLength(1);
+  expect(container.querySelector('#finance-note [data-slot]')).toHaveAttribute('data-slot', 'finance-disclaimer');
+  expect(slotsOf(container)).not.toContain('finance-note');
 });
 
 it('renders one enquiry form', async () => {
@@ -262,6 +271,7 @@ it.each([
 ] as const)('%s opens the dialog of "%s" with the car', async (_ids, name, slot) => {
   const { container } = await visitCar(aCar());
   expect(slotsOf(container)).not.toContain(slot);
+  if (name !== 'Test Drive') await userEvent.click(screen.getByRole('button', { name: 'More ways to buy' }));
   await userEvent.click(screen.getByRole('link', { name }));
   const dialog = container.querySelector<HTMLElement>(`[data-slot="${slot}"]`);
   expect(JSON.parse(dialog?.dataset.props ?? '{}')).toMatchObject({ car: { id: 101 } });
@@ -270,6 +280,6 @@ it.each([
 it('VE-022 has no buttons of forms on a sold car but Find Me Something Similar', async () => {
   await visitCar(aCar({ status: 'sold' }));
   for (const name of ['Test Drive', 'Make an Offer', 'Request Photos'])
-    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name, hidden: true })).not.toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'Find Me Something Similar' })).toBeVisible();
 });

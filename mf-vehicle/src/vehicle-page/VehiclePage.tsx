@@ -1,25 +1,32 @@
-import { isInStock, Slot, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
-import { Breadcrumbs, PageArea, PageFrame } from '@forecourt/shared-ui';
+import { financePath, isInStock, Slot, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { Breadcrumbs, LinkButton, PageArea, PageFrame } from '@forecourt/shared-ui';
 import { EnquirySection, hasFormInSidebar } from '../enquiry/EnquirySection';
 import { useFreshFields } from '../fresh-fields/useFreshFields';
 import { useViewedCar } from '../fresh-fields/useViewedCar';
 import { Gallery } from '../gallery/Gallery';
+import { GalleryTools } from '../gallery/GalleryTools';
 import { PromoBanner } from '../purchase/PromoBanner';
 import { PurchaseCard } from '../purchase/PurchaseCard';
 import { DealerComments } from '../sections/DealerComments';
 import { Features } from '../sections/Features';
+import { Fold } from '../sections/Fold';
+import { KeyFacts } from '../sections/KeyFacts';
 import { MarketingSections } from '../sections/MarketingSections';
 import { Section } from '../sections/Section';
 import { SimilarCars } from '../sections/SimilarCars';
 import { Specifications } from '../sections/Specifications';
 import { UsedCarBanner } from '../used-cars/UsedCarBanner';
 import { vehicleBreadcrumbs } from './breadcrumbs';
+import { useUnfolding } from './useUnfolding';
 import styles from './VehiclePage.module.css';
 
 interface VehiclePageProps {
   car: Car;
   similar: readonly Car[];
 }
+
+/** Where the asterisks of payments on cards lead; on this page basis and warning are in the disclaimer, once. */
+const FINANCE_NOTE_ID = 'finance-note';
 
 /** Whether the car's coordinates are known. */
 const hasCoordinates = ({ location }: Car) => location !== null && location.address.lat !== null && location.address.long !== null;
@@ -30,6 +37,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
   const switches = useSwitches();
   const { car, views } = useFreshFields(loaded);
   useViewedCar(loaded);
+  useUnfolding();
   const isAvailable = isInStock(car);
   const hasFinance = isAvailable && switches.financeEnabled;
 
@@ -38,7 +46,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
       <PageFrame kind="vehicle" className={styles.page}>
         <Breadcrumbs items={vehicleBreadcrumbs(car, platform)} />
         <PageArea area="main">
-          <Gallery car={car} />
+          <Gallery car={car} tools={<GalleryTools car={car} />} />
         </PageArea>
         <PageArea area="aside">
           <PromoBanner car={car} />
@@ -46,15 +54,16 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
         </PageArea>
         <PageArea area="main" className={styles.sections}>
           {!isAvailable && <SimilarCars cars={similar} />}
+          <KeyFacts car={car} />
           <DealerComments car={car} />
-          <Specifications car={car} />
-          <Features car={car} />
-          {isAvailable && (
-            <>
-              <UsedCarBanner car={car} />
-              <MarketingSections car={car} />
-            </>
-          )}
+          <Section title="Details">
+            <div>
+              <Specifications car={car} />
+              <Features car={car} />
+              {isAvailable && <MarketingSections car={car} />}
+            </div>
+          </Section>
+          {isAvailable && <UsedCarBanner car={car} />}
           {switches.showMapSection && car.location && hasCoordinates(car) && (
             <Section title="Location" id="vehicle-map">
               <Slot name="location-panel" locationId={car.location.id} hydrate="visible" />
@@ -63,19 +72,28 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
           {car.location && <Slot name="reviews" locationId={car.location.id} hydrate="visible" />}
           {hasFinance && (
             <>
-              <div id="finance-calculator" className={styles.finance}>
-                <Slot name="finance-calculator" car={car} hydrate="visible" />
+              <div id="finance-calculator" className={styles.calculator}>
+                <Fold title="Work out your repayments">
+                  <Slot name="finance-calculator" car={car} hydrate="visible" />
+                </Fold>
               </div>
               {switches.youxQuoteEnabled && <Slot name="finance-quote" car={car} hydrate="visible" />}
+              <div id="finance-form" className={styles.finance}>
+                <LinkButton to={financePath(platform, car)} variant="secondary">
+                  {switches.financeButtonText}
+                </LinkButton>
+              </div>
               <div id="financeDisclaimer">
-                <Slot name="finance-disclaimer" car={car} hydrate="visible" />
+                <div id={FINANCE_NOTE_ID}>
+                  <Slot name="finance-disclaimer" car={car} hydrate="visible" />
+                </div>
               </div>
             </>
           )}
           {!hasFormInSidebar(car, switches) && <EnquirySection car={car} />}
           {switches.fleetEnabled && <Slot name="fleet-block" hydrate="visible" />}
         </PageArea>
-        {isAvailable && <SimilarCars cars={similar} />}
+        {isAvailable && <SimilarCars cars={similar} hasNoteElsewhere={hasFinance} />}
       </PageFrame>
       <Slot name="sticky-bar" car={car} />
     </article>

@@ -1,0 +1,38 @@
+import { EVENTS, isInStock, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { Icon, LinkButton } from '@forecourt/shared-ui';
+import { CertifiedBadge } from '../used-cars/CertifiedBadge';
+import { dealerLicence } from './dealerLicence';
+import styles from './TrustFacts.module.css';
+
+/** What is on file that builds trust: history report, certification, the dealer's licence. Nothing where nothing is. */
+export function TrustFacts({ car }: { car: Car }) {
+  const { site, track } = usePlatform();
+  const licence = dealerLicence(car, site);
+  const historyReport = isInStock(car) && car.file?.trim();
+  if (!historyReport && !licence && !car.certified) return null;
+  return (
+    <ul className={styles.facts} aria-label="On file">
+      {historyReport && (
+        <li>
+          <LinkButton
+            to={historyReport}
+            variant="quiet"
+            size="s"
+            target="_blank"
+            rel="noopener"
+            onClick={() => track({ id: EVENTS.historyReport, carId: car.id })}
+          >
+            <Icon name="check" />
+            History report
+          </LinkButton>
+        </li>
+      )}
+      {car.certified && (
+        <li>
+          <CertifiedBadge car={car} />
+        </li>
+      )}
+      {licence && <li className={styles.licence}>Dealer licence {licence}</li>}
+    </ul>
+  );
+}
