@@ -75,7 +75,7 @@ test('PL-101 a container is loaded once the visitor allows it, under the policy 
   expect(consoleErrors).toEqual([]);
 });
 
-test('PL-101 a measurement id is loaded at once where the site asks for no consent', async ({ page, site, consoleErrors }) => {
+test('PL-101 a measurement id is loaded at once where the site needs no consent', async ({ page, site, consoleErrors }) => {
   const requested = await serveContainer(page);
   await openInteractive(page, site.url(KESTREL, '/'));
   await expect.poll(() => requested).toEqual(['/gtag/js?id=G-ABC1234567']);

@@ -141,7 +141,7 @@ test('FI-003 FI-021 SH-085 the estimate of the lender leads to the personalised 
   expect(consoleErrors).toEqual([]);
 });
 
-test('VE-021 VE-041 VE-042 on a phone Enquire is within twelve tab stops, and the bar stands in for the actions once they are gone', async ({
+test('VE-021 VE-041 VE-042 on a phone Enquire is within twelve tab stops, and the bar has the actions once they are gone', async ({
   page,
   site,
 }) => {

@@ -1,25 +1,11 @@
-import { postgresUrl } from '../../../../testing/postgres';
-import type { Database } from '../../../infrastructure/database/database';
+import { openBefore } from '../../../../testing/earlierDatabase';
 import { migrate } from '../../../infrastructure/database/migrate';
-import { MIGRATIONS } from '../../../infrastructure/database/migrations';
-import { openServer } from '../../../infrastructure/database/server';
 
 const MIGRATION = '074_replaced_deliveries';
 const LEAD = '0b9a1f8e-0000-4000-8000-000000000001';
 
-/** A database as the version before left it. */
-async function openEarlier(): Promise<Database> {
-  const database = openServer(await postgresUrl());
-  await database.script('create table schema_migrations (id text primary key, applied_at timestamptz not null default now())');
-  for (const { id, sql } of MIGRATIONS.filter((each) => each.id < MIGRATION)) {
-    await database.script(sql);
-    await database.query('insert into schema_migrations (id) values ($1)', [id]);
-  }
-  return database;
-}
-
 it('PL-036 PL-100 deliveries that an earlier version replaced have not failed; those that failed have', async () => {
-  const database = await openEarlier();
+  const database = await openBefore(MIGRATION);
   await database.query(`insert into leads (tenant, id, category, payload) values ('a', $1, 'Enquiry', '{}')`, [LEAD]);
   for (const [endpoint, error] of [
     ['old', 'the rules of the site name crm for this lead now, not old'],

@@ -1,25 +1,11 @@
-import { postgresUrl } from '../../../../testing/postgres';
-import type { Database } from '../../../infrastructure/database/database';
+import { openBefore } from '../../../../testing/earlierDatabase';
 import { migrate } from '../../../infrastructure/database/migrate';
-import { MIGRATIONS } from '../../../infrastructure/database/migrations';
-import { openServer } from '../../../infrastructure/database/server';
 
 const MIGRATION = '062_owners_of_leads';
 const LEAD = '0b9a1f8e-0000-4000-8000-000000000001';
 
-/** A database as the version before left it. */
-async function openEarlier(): Promise<Database> {
-  const database = openServer(await postgresUrl());
-  await database.script('create table schema_migrations (id text primary key, applied_at timestamptz not null default now())');
-  for (const { id, sql } of MIGRATIONS.filter((each) => each.id < MIGRATION)) {
-    await database.script(sql);
-    await database.query('insert into schema_migrations (id) values ($1)', [id]);
-  }
-  return database;
-}
-
 it('AP-048 AP-062 valuations and payments of an earlier version stay, one valuation of each lead', async () => {
-  const database = await openEarlier();
+  const database = await openBefore(MIGRATION);
   await database.query(`insert into leads (tenant, id, category, payload, form_completed) values ('a', $1, 'Trade-in', '{}', true)`, [
     LEAD,
   ]);

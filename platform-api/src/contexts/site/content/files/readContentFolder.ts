@@ -16,7 +16,7 @@ export interface ReadContent {
   mistakes: FileMistake[];
   /** What is allowed, and probably mistyped. */
   hints: FileMistake[];
-  /** Where a field of an item stands; null for one that is in no file of the folder. */
+  /** Place of a field of an item; null for one that is in no file of the folder. */
   placeOf(item: Pick<AuthoredItem, 'kind' | 'slug'>, path: Mistake['path']): (Position & { file: string }) | null;
   /** Kinds that have a folder or a file, also without any item: those of which the folder has everything. */
   kinds: ContentKind[];

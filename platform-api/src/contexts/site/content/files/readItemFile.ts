@@ -10,7 +10,7 @@ export interface FileMistake extends PlacedMistake {
   file: string;
 }
 
-/** An item of a file, and where its fields stand there. */
+/** An item of a file, and the places of its fields. */
 export interface ReadItem {
   item: AuthoredItem;
   /** Where the value at a path begins, or its nearest part that is there. */
