@@ -18,6 +18,14 @@ function searchesOf(page: Page): Set<Request> {
   return own;
 }
 
+/** The entry of a card's menu, which is opened for it. */
+export async function cardEntry(card: Locator, name: RegExp): Promise<Locator> {
+  await card.getByRole('button', { name: /^More about / }).click();
+  const entry = card.getByRole('dialog').getByRole('button', { name });
+  await entry.waitFor();
+  return entry;
+}
+
 /** Resolves when the page has painted twice: what a response changes is rendered then, or marked as busy. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -57,7 +65,11 @@ export function resultsPage(page: Page) {
     /** An entry of the filters with its count now. */
     async entry(name: string): Promise<{ link: Locator; count: number }> {
       const filters = await self.filters();
-      const link = filters.getByRole('link', { name: new RegExp(`^${name} [\\d,]+ vehicles?$`) });
+      const entry = page.getByRole('link', { name: new RegExp(`^${name} [\\d,]+ vehicles?$`), includeHidden: true });
+      const link = filters.locator(entry);
+      await link.waitFor({ state: 'attached' });
+      for (const folded of await filters.locator('details:not([open])').filter({ has: entry }).all())
+        await folded.locator('> summary').click();
       await link.waitFor();
       // Filters render after the cards of a response: until then their counts belong to the previous search.
       await expect.poll(() => running.size).toBe(0);

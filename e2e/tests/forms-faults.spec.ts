@@ -1,5 +1,6 @@
 import { openInteractive } from '../harness/browser';
 import { chooseLocation, fillIn, leadsOf, openForm, submitButton } from '../harness/forms';
+import { cardEntry } from '../harness/results';
 import { expect, test } from '../harness/writingTest';
 import { requestSite } from '../harness/requestSite';
 
@@ -76,7 +77,7 @@ test('PL-027 a form whose code does not arrive says so in its place, and Retry l
   await openInteractive(page, site.url(TENANT, '/search?query=hilux'));
   await page.route(lost, (route) => route.abort());
   const card = page.getByRole('main').getByRole('article').first();
-  await card.getByRole('button', { name: /^Enquire/ }).click();
+  await (await cardEntry(card, /^Enquire/)).click();
   const message = page.getByRole('alertdialog', { name: /^This part of the page is temporarily unavailable/ });
   await message.getByRole('button', { name: 'Close' }).click();
   await expect(message).toBeHidden();

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { openInteractive, untilHydrated } from '../harness/browser';
-import { resultsPage } from '../harness/results';
+import { cardEntry, resultsPage } from '../harness/results';
 import { expect, gate, test } from '../harness/searchTest';
 import { carPath } from '../harness/site';
 
@@ -63,7 +63,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
         await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).click();
         await results.chips.getByRole('link', { name: 'Remove filter Mazda' }).waitFor({ state: 'detached' });
         await expect.poll(address).toBe('/search?car_type=used&make=Kia');
-        await results.chips.getByRole('link', { name: 'Clear all filters' }).click();
+        await results.chips.getByRole('link', { name: 'Clear all' }).click();
         await results.chips.waitFor({ state: 'detached' });
         await expect.poll(address).toBe('/search');
         expect(consoleErrors).toEqual([]);
@@ -200,16 +200,12 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
     test('SE-082 SE-083 compares four cars side by side and refuses a fifth', async ({ page, consoleErrors, openSearch }) => {
       const results = await openSearch('/search');
       const names = (await results.names()).slice(0, 5);
-      const compare = (at: number) =>
-        results.cards
-          .filter({ hasText: names[at] })
-          .first()
-          .getByRole('button', { name: /^Compare/ });
+      const compare = async (at: number) => (await cardEntry(results.cards.filter({ hasText: names[at] }).first(), /^Compare/)).click();
       for (const at of [0, 1, 2, 3]) {
-        await compare(at).click();
-        await compare(at).and(page.locator('[aria-pressed="true"]')).waitFor();
+        await compare(at);
+        await page.getByRole('link', { name: at === 0 ? 'Compare 1 vehicle' : `Compare ${at + 1} vehicles` }).waitFor();
       }
-      await compare(4).click();
+      await compare(4);
       await page.getByText('You can compare up to 4 cars.').waitFor();
       await page.getByRole('status').getByRole('link', { name: 'Compare' }).click();
 
@@ -232,10 +228,11 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await context.addCookies([session]);
       const results = await openSearch('/search');
       const [name = ''] = await results.names();
-      const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: new RegExp(`^Saved? ${name}`), pressed });
+      const card = results.cards.first();
       const release = faults.hold('/api/watchlist/save-car');
-      await save(false).click();
-      await save(true).waitFor();
+      await (await cardEntry(card, /^Save /)).click();
+      await cardEntry(card, new RegExp(`^Saved ${name}`));
+      await page.keyboard.press('Escape');
       expect(await page.getByText('Car Saved In Watchlist').count()).toBe(0);
       release();
       await page.getByText('Car Saved In Watchlist').waitFor();
@@ -246,7 +243,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await page.getByRole('status').getByRole('link', { name: 'View List' }).click();
       await page.waitForURL(/\/watchlist$/);
       const listed = page.getByRole('main').getByRole('article').filter({ hasText: name });
-      await listed.getByRole('button', { name: /^Saved/ }).click();
+      await (await cardEntry(listed, /^Saved/)).click();
       await page.getByText('Car Removed').waitFor();
       await page.getByText('Your watchlist is empty.').waitFor();
       expect(await events()).toBe(1);
@@ -260,12 +257,14 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
           .writeHead(403, { 'content-type': 'application/json' })
           .end('{"error":{"code":"forbidden","message":"This list is not yours."}}');
       });
-      const save = (pressed: boolean) => results.cards.first().getByRole('button', { name: /^Saved?/, pressed });
-      await save(false).click();
-      await save(true).waitFor();
+      const card = results.cards.first();
+      await (await cardEntry(card, /^Save /)).click();
+      await cardEntry(card, /^Saved /);
+      await page.keyboard.press('Escape');
       refuse();
       await page.getByText('This list is not yours.').waitFor();
-      await save(false).waitFor();
+      await page.getByRole('alertdialog').getByRole('button').click();
+      await cardEntry(card, /^Save /);
     });
 
     test('SE-086 SE-096 SE-102 SE-105 SE-107 opens offers, models, accessories, parts and articles by their links', async ({

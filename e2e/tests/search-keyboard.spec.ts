@@ -107,13 +107,14 @@ test('PL-067 SE-082 SE-083 compares two cars by keyboard alone', async ({ page, 
   const results = await openSearch('/search');
   const names = (await results.names()).slice(0, 2);
   for (const name of names) {
-    const button = results.cards
-      .filter({ hasText: name })
-      .first()
-      .getByRole('button', { name: /^Compare/ });
-    await tabTo(button);
+    const card = results.cards.filter({ hasText: name }).first();
+    const menu = card.getByRole('button', { name: /^More about / });
+    await tabTo(menu);
+    await press(page, 'Enter');
+    await tabTo(card.getByRole('button', { name: /^Compare/ }));
     await press(page, 'Space');
-    await button.and(page.locator('[aria-pressed="true"]')).waitFor();
+    await page.getByText('Added to compare').waitFor();
+    await expect(menu).toBeFocused();
   }
   await tabTo(page.getByRole('link', { name: 'Compare 2 vehicles' }), 'Shift+Tab');
   await press(page, 'Enter');

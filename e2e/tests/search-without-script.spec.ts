@@ -26,7 +26,7 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       expect(await results.count()).toBe(count);
       for (const name of await results.names()) expect(name).toContain(' Kia ');
 
-      await results.chips.getByRole('link', { name: 'Clear all filters' }).click();
+      await results.chips.getByRole('link', { name: 'Clear all' }).click();
       await page.waitForURL((url) => url.pathname === '/search');
       expect(await results.count()).toBe(all);
     });

@@ -3,6 +3,7 @@ import { openInteractive, untilHydrated } from '../harness/browser';
 import { tabTo } from '../harness/keyboard';
 import { lastCode } from '../harness/signIn';
 import { getPage } from '../harness/site';
+import { cardEntry } from '../harness/results';
 import { expect, gate, test } from '../harness/writingTest';
 
 /** Has a watchlist. */
@@ -31,9 +32,11 @@ test(
   async ({ page, site, consoleErrors }) => {
     await openInteractive(page, site.url(GROUP, '/search?query=hybrid'));
     const cards = page.getByRole('region', { name: 'Vehicles' }).getByRole('article');
-    const save = cards.first().getByRole('button', { name: /^Saved? / });
-    const name = (await save.getAttribute('aria-label'))?.replace('Save ', '') ?? '';
-    await tabTo(save);
+    const menu = cards.first().getByRole('button', { name: /^More about / });
+    const name = (await menu.getAttribute('aria-label'))?.replace('More about ', '') ?? '';
+    await tabTo(menu);
+    await page.keyboard.press('Enter');
+    await tabTo(cards.first().getByRole('button', { name: `Save ${name}` }));
     await page.keyboard.press('Enter');
 
     await page.getByRole('heading', { level: 1, name: 'Sign in to save this car' }).waitFor();
@@ -48,9 +51,10 @@ test(
     await page.keyboard.type(await lastCode(site, GROUP, '+61491570156'));
     await page.waitForURL(site.url(GROUP, '/search?query=hybrid'));
     await page.getByText('Car Saved In Watchlist').waitFor();
-    await page
-      .getByRole('button', { name: `Saved ${name}`, pressed: true })
-      .first()
+    await (
+      await cardEntry(cards.filter({ hasText: name }).first(), new RegExp(`^Saved ${name}`))
+    )
+      .and(page.locator('[aria-pressed="true"]'))
       .waitFor();
     expect(consoleErrors).toEqual([]);
 

@@ -17,7 +17,7 @@ interface FinanceSummaryProps {
 /** '$144 per week* · 8.49% p.a. (9.19% p.a. comparison rate)', all in one size. */
 function FinanceLine({ figure: { amount, period, interestRate, comparisonRate } }: { figure: FinanceFigure }) {
   return (
-    <p className={styles.line}>
+    <p className={styles.compact}>
       {formatMoney(amount)} per {period}
       <a className={styles.mark} href={`#${FINANCE_NOTE_ID}`}>
         *<VisuallyHidden> About these payments</VisuallyHidden>

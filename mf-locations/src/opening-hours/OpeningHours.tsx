@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import {
   clockAt,
-  hoursAt,
-  isOpenAt,
   specialHoursOf,
   timeZoneAt,
   useClock,
@@ -16,14 +14,17 @@ import { typeOf } from '../location/locationType';
 import { departmentsAt } from './departments';
 import { displayedHours } from './displayedHours';
 import { HolidayHours } from './HolidayHours';
+import { OpenNow } from './OpenNow';
 import styles from './OpeningHours.module.css';
 import { upcomingSpecialDays } from './specialDays';
+import { todayHours } from './todayHours';
 
 export interface OpeningHoursProps {
   location: Location;
   /** Of any locations; those of the displayed one replace the weekday's. */
   specialHours: readonly SpecialHours[];
-  headingLevel: 3 | 4;
+  /** Level of the title; null under one that says whether it is open. */
+  headingLevel: 3 | 4 | null;
 }
 
 /**
@@ -39,23 +40,21 @@ export function OpeningHours({ location, specialHours, headingLevel }: OpeningHo
   const timeZone = timeZoneAt(displayed, site);
   const zone = useZoneNote(now, timeZone);
   const special = specialHoursOf(specialHours, displayed.id);
-  const { date: today } = clockAt(now, timeZone);
-  const specialDays = upcomingSpecialDays(special, today);
-  const rows = displayedHours(displayed, { site, now, specialToday: specialDays.find(({ date }) => date === today) });
-  const isOpen = isOpenAt(now, { hours: hoursAt(displayed, site), special, timeZone });
-  const Heading = `h${headingLevel}` as const;
+  const { date } = clockAt(now, timeZone);
+  const specialDays = upcomingSpecialDays(special, date);
+  const rows = displayedHours(displayed, { site, now, specialToday: specialDays.find((day) => day.date === date) });
+  const today = todayHours(displayed, { site, now, specialHours });
+  const Heading = headingLevel && (`h${headingLevel}` as const);
 
   if (rows.length === 0 && departments.length < 2 && specialDays.length === 0) return null;
   return (
     <Stack gap={3}>
-      <div className={styles.head}>
-        <Heading className={styles.heading}>Opening Hours</Heading>
-        {rows.length > 0 && (
-          <span className={styles.now} data-open={isOpen}>
-            {isOpen ? 'Open now' : 'Closed now'}
-          </span>
-        )}
-      </div>
+      {Heading && (
+        <div className={styles.head}>
+          <Heading className={styles.heading}>Opening Hours</Heading>
+          {today && <OpenNow isOpen={today.isOpen} />}
+        </div>
+      )}
       {departments.length > 1 && (
         <Field label="Department">
           {(control) => <Select {...control} options={departments} value={selected} onChange={({ target }) => setSelected(target.value)} />}
@@ -74,7 +73,7 @@ export function OpeningHours({ location, specialHours, headingLevel }: OpeningHo
         </table>
       )}
       {zone && <p className={styles.zone}>All times are {zone}.</p>}
-      {specialDays.length > 0 && <HolidayHours name={displayed.name} days={specialDays} today={today} />}
+      {specialDays.length > 0 && <HolidayHours name={displayed.name} days={specialDays} today={date} />}
     </Stack>
   );
 }

@@ -1,11 +1,9 @@
-import { useSite, type SiteConfig, type SlotMap, type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
+import { useSite, type SlotMap, type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
+import { visibleLocation } from '../location/visibleLocation';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { loadDepartmentHours } from '../opening-hours/loadDepartmentHours';
 
 type LocationPanelModule = SlotModule<'location-panel', SpecialHours[]>;
-
-const visibleLocation = ({ locations }: Pick<SiteConfig, 'locations'>, locationId: number) =>
-  locations.find(({ id, visible }) => visible && id === locationId);
 
 export const dataKey: LocationPanelModule['dataKey'] = ({ locationId }) => String(locationId);
 

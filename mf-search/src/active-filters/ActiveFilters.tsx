@@ -9,7 +9,7 @@ import styles from './ActiveFilters.module.css';
 /** The active filters: each is a link to the results without it. */
 export function ActiveFilters() {
   const site = useSite();
-  const { state } = useSearch();
+  const { state, results } = useSearch();
   const filters = activeFilters(state, site);
   if (filters.length === 0) return null;
 
@@ -23,11 +23,14 @@ export function ActiveFilters() {
           </RefineLink>
         </li>
       ))}
-      <li>
-        <RefineLink className={styles.clear} change={withoutFilters}>
-          Clear all filters
-        </RefineLink>
-      </li>
+      {/* An empty list has the same as a button. */}
+      {results.nbHits > 0 && (
+        <li>
+          <RefineLink className={styles.clear} change={withoutFilters}>
+            Clear all
+          </RefineLink>
+        </li>
+      )}
     </Stack>
   );
 }

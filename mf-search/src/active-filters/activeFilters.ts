@@ -36,8 +36,9 @@ export function activeFilters(state: SearchState, site: SiteConfig): ActiveFilte
 
   for (const [name, values] of Object.entries(state.facets)) {
     if (!isFacetName(name)) continue;
-    for (const label of new Set(values.map((value) => valueLabel(name, value, site)))) {
-      const same = values.filter((value) => valueLabel(name, value, site) === label);
+    const labelOf = (value: string) => valueLabel(name, value, site, { makes: state.facets.make });
+    for (const label of new Set(values.map(labelOf))) {
+      const same = values.filter((value) => labelOf(value) === label);
       filters.push({ label, without: (latest) => withToggled(latest, name, same) });
     }
   }

@@ -1,6 +1,6 @@
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderOnPlatform, renderSlot } from '@forecourt/shared-ui/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -39,10 +39,14 @@ const lender = {
   disclaimer: null,
 };
 
-it('SE-050 SE-051 shows condition, odometer, transmission, fuel, price, price type and the price before', async () => {
+const openMenu = () => userEvent.click(screen.getByRole('button', { name: `More about ${heading}` }));
+
+it('SE-050 SE-051 shows condition, title, odometer, transmission, price, price type and the price before', async () => {
   await renderSlot(remote, 'car-card', { car: car });
 
-  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Used', '41,250 km', 'Automatic', 'Petrol']);
+  expect(screen.getByText('Used')).toBeVisible();
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['41,250 km', 'Automatic']);
   expect(screen.getByText('$28,990')).toBeVisible();
   expect(screen.getByText('Drive Away')).toBeVisible();
   expect(screen.getByText('$30,990')).toBeVisible();
@@ -69,9 +73,9 @@ it('PL-054 does not render again with its parent', async () => {
 });
 
 it('SE-050 omits unknown facts', async () => {
-  await renderSlot(remote, 'car-card', { car: aCar({ km: null, simple_transmission: null, trans: null, simple_fuel: null, fuel: null }) });
+  await renderSlot(remote, 'car-card', { car: aCar({ km: null, simple_transmission: null, trans: null }) });
 
-  expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Used']);
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
 it('SE-052 shows the image at 480 pixels in the quality of the tenant, with the tag of the car', async () => {
@@ -121,7 +125,7 @@ it.each([
   expect(screen.queryByText('Harbour Fremantle') !== null).toBe(isNamed);
 });
 
-it('VE-075 names a car’s type and announces its photos as its dealership does', async () => {
+it('VE-075 announces photos as the car’s dealership does, and has the words of the site', async () => {
   const north = { imageHours: 24, carTypeNames: { new: null, demo: null, used: 'Pre-loved' } };
   await renderSlot(
     remote,
@@ -135,7 +139,7 @@ it('VE-075 names a car’s type and announces its photos as its dealership does'
     },
   );
 
-  expect(screen.getByText('Pre-loved')).toBeVisible();
+  expect(screen.getByText('Used')).toBeVisible();
   expect(screen.getByText('Photos coming soon')).toBeVisible();
 });
 
@@ -148,28 +152,41 @@ it.each([
   expect(screen.getByRole('img', { name: heading })).toHaveAttribute('loading', loading);
 });
 
-it('SE-054 SE-058 SE-060 renders the standard buttons', async () => {
-  await renderSlot(remote, 'car-card', { car: car }, { site: aSite({ switches: { financeButtonText: 'Get Finance' } }) });
+it('SE-054 SE-058 SE-060 has the standard buttons in its menu', async () => {
+  await renderSlot(
+    remote,
+    'car-card',
+    { car: car },
+    { site: aSite({ switches: { financeButtonText: 'Get Finance', compareEnabled: true, favouritesEnabled: true } }) },
+  );
 
   expect(screen.getByRole('link', { name: heading })).toHaveAttribute('href', '/cars/kia-7');
+  expect(screen.queryByRole('button', { name: `Enquire ${heading}` })).not.toBeInTheDocument();
+
+  await openMenu();
   expect(screen.getByRole('link', { name: `View Details ${heading}` })).toHaveAttribute('href', '/cars/kia-7');
   expect(screen.getByRole('button', { name: `Enquire ${heading}` })).toBeVisible();
   expect(screen.getByRole('button', { name: `Test Drive ${heading}` })).toBeVisible();
+  expect(screen.getByRole('button', { name: `Compare ${heading}` })).toBeVisible();
   expect(screen.getByRole('link', { name: `Get Finance ${heading}` }).getAttribute('href')).toMatch(/^\/finance\?.*car_id=101/);
 });
 
 it('SE-060 hides the finance button with finance off', async () => {
   await renderSlot(remote, 'car-card', { car: car }, { site: aSite({ switches: { financeEnabled: false } }) });
+  await openMenu();
 
+  expect(screen.getByRole('button', { name: `Enquire ${heading}` })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Finance/ })).not.toBeInTheDocument();
 });
 
-it('SE-055 renders the explore buttons', async () => {
+it('SE-055 has the explore buttons in its menu', async () => {
   await renderSlot(remote, 'car-card', { car: car }, { site: aSite({ switches: { cardButtonSet: 'explore' } }) });
+  await openMenu();
 
   expect(screen.getByRole('link', { name: `Explore Vehicle ${heading}` })).toHaveAttribute('href', '/cars/kia-7');
   expect(screen.getByRole('button', { name: `Quick Enquiry ${heading}` })).toBeVisible();
   expect(screen.queryByRole('link', { name: /View Details/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Test Drive/ })).not.toBeInTheDocument();
 });
 
 it.each(['standard', 'explore'] as const)('SE-056 SE-057 offers only similar cars for a sold car (%s)', async (cardButtonSet) => {
@@ -198,35 +215,44 @@ it('SE-061 mounts the finance slot only when the finance rule holds', async () =
 
 describe('forms', () => {
   const slots = (container: HTMLElement) => [...container.querySelectorAll('[data-slot]')].map((each) => each.getAttribute('data-slot'));
+  const sold = { ...car, status: 'sold' as const };
 
   it.each([
-    ['Enquire', car, 'enquiry-form'],
-    ['Test Drive', car, 'test-drive-dialog'],
-    ['Find Me Something Similar', { ...car, status: 'sold' as const }, 'find-similar'],
-  ])('SE-059 opens the form on a click on "%s"', async (name, clicked, slot) => {
-    const { container } = await renderSlot(remote, 'car-card', { car: clicked });
+    ['Enquire', 'enquiry-form'],
+    ['Test Drive', 'test-drive-dialog'],
+  ])('SE-059 opens the form on a click on "%s", and closes the menu', async (name, slot) => {
+    const { container } = await renderSlot(remote, 'car-card', { car: car });
+    await openMenu();
     expect(slots(container)).toEqual([]);
 
     await userEvent.click(screen.getByRole('button', { name: `${name} ${heading}` }));
     expect(slots(container)).toEqual([slot]);
+    expect(screen.getByRole('button', { name: `More about ${heading}` })).toHaveFocus();
+    expect(screen.queryByRole('dialog', { name: heading })).not.toBeInTheDocument();
   });
 
-  it('PL-030 links to the form on the page of the car without script', () => {
+  it('SE-059 opens the form for a similar car by a click, and by the space bar as buttons do', async () => {
+    const { container } = await renderSlot(remote, 'car-card', { car: sold });
+    await userEvent.click(screen.getByRole('button', { name: `Find Me Something Similar ${heading}` }));
+    expect(slots(container)).toEqual(['find-similar']);
+    cleanup();
+
+    const { container: other } = await renderSlot(remote, 'car-card', { car: sold });
+    screen.getByRole('button', { name: `Find Me Something Similar ${heading}` }).focus();
+    await userEvent.keyboard(' ');
+    expect(slots(other)).toEqual(['find-similar']);
+  });
+
+  it('PL-030 leads to the page of the car without script, from the menu too', () => {
     const html = renderToString(
       serverPage(<CarCard car={car} />, '/search', aSite(), { appId: 'local', apiKey: 'key', host: null, headers: {}, timeoutMs: 15_000 }),
     );
-    expect(html).toContain('href="/cars/kia-7#enquire"');
-  });
-
-  it('opens the enquiry form by the space bar, as buttons do', async () => {
-    const { container } = await renderSlot(remote, 'car-card', { car: car });
-    screen.getByRole('button', { name: `Enquire ${heading}` }).focus();
-    await userEvent.keyboard(' ');
-    expect(slots(container)).toEqual(['enquiry-form']);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    expect(page.querySelector('[popover] a')?.getAttribute('href')).toBe('/cars/kia-7');
   });
 
   it('leaves a click with Control to the browser', async () => {
-    const { container } = await renderSlot(remote, 'car-card', { car: car });
+    const { container } = await renderSlot(remote, 'car-card', { car: sold });
     const isPrevented = jest.fn();
     // The browser would open a tab; jsdom cannot.
     const handleClick = (event: Event) => {
@@ -234,7 +260,7 @@ describe('forms', () => {
       event.preventDefault();
     };
     document.addEventListener('click', handleClick, { once: true });
-    fireEvent.click(screen.getByRole('button', { name: `Enquire ${heading}` }), { ctrlKey: true });
+    fireEvent.click(screen.getByRole('button', { name: `Find Me Something Similar ${heading}` }), { ctrlKey: true });
     expect(isPrevented).toHaveBeenCalledWith(false);
     expect(slots(container)).toEqual([]);
   });
@@ -249,6 +275,7 @@ describe('reserve', () => {
   ] as const)('SE-055 SE-062 leads to the reserve page, among the %s buttons', async (cardButtonSet, name) => {
     const switches = { reserveEnabled: true, cardButtonSet, reserveButtonClass: 'success', checkoutPathSegment: 'buy-online' as const };
     await renderSlot(remote, 'car-card', { car: reservable }, { site: aSite({ switches }) });
+    await openMenu();
     const button = screen.getByRole('link', { name: `${name} ${heading}` });
     expect(button).toHaveAttribute('href', `/cars/${car.slug}/buy-online`);
     expect(button).toHaveAttribute('data-variant', 'success');
@@ -260,6 +287,8 @@ describe('reserve', () => {
     ['of a tenant that reserves none', {}, false],
   ])('SE-062 a car %s has no reserve button', async (_what, over, reserveEnabled) => {
     await renderSlot(remote, 'car-card', { car: { ...reservable, ...over } }, { site: aSite({ switches: { reserveEnabled } }) });
+    await openMenu();
+    expect(screen.getByRole('button', { name: `Enquire ${heading}` })).toBeVisible();
     expect(screen.queryByRole('link', { name: `Reserve ${heading}` })).not.toBeInTheDocument();
   });
 });

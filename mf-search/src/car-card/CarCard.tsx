@@ -16,13 +16,14 @@ import {
   useSite,
   type Car,
 } from '@forecourt/shared-contracts';
-import { Card, Icon, PriceBlock, Tag, type Eagerness, type IconName } from '@forecourt/shared-ui';
+import { Card, PriceBlock, Tag, type Eagerness } from '@forecourt/shared-ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { SavedButton } from '../favourites/SavedButton';
-import { CardActions } from './CardActions';
+import { CardMenu } from './CardMenu';
 import { CardPhotos } from './CardPhotos';
 import styles from './CarCard.module.css';
+import { FindSimilarButton } from './FindSimilarButton';
 import { isAwaitingPhotos } from './isAwaitingPhotos';
 
 export interface CarCardProps {
@@ -34,13 +35,14 @@ export interface CarCardProps {
 }
 
 /**
- * One car of a list: image, price, facts and actions. The whole card links to the car's page. Memoized: an
+ * One car of a list: picture, what it is, price, and a menu. The whole card links to the car's page. Memoized: an
  * unchanged car is the same object in each response of the search client.
  */
 export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: CarCardProps) {
   const { now } = usePlatform();
   const to = useLinks();
-  const switches = carSwitches(car, useSite());
+  const site = useSite();
+  const switches = carSwitches(car, site);
   const heading = carHeading(car);
   const tag = carTag(car, switches, now);
   const banner = promoBannerText(car, switches, now);
@@ -68,44 +70,44 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
       </div>
 
       <div className={styles.body}>
-        <Heading className={styles.heading}>
-          <Link className={styles.link} to={carPath(to, car)}>
-            {heading}
-          </Link>
-        </Heading>
+        <div className={styles.title}>
+          <span className={styles.condition}>{carTypeName(car.car_type, site.switches)}</span>{' '}
+          <Heading className={styles.heading}>
+            <Link className={styles.link} to={carPath(to, car)}>
+              {heading}
+            </Link>
+          </Heading>
+        </div>
         {inStock ? <Facts car={car} /> : <p className={styles.similar}>Like this and want something similar?</p>}
-        <div className={styles.money}>
+        <div className={styles.foot}>
           <div className={styles.price}>
             <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} />
+            {inStock && <CardMenu car={car} heading={heading} />}
           </div>
           {financeFigure(car, switches, now) && <Slot name="finance-summary" car={car} compact />}
         </div>
-        <CardActions car={car} heading={heading} />
+        {!inStock && <FindSimilarButton car={car} heading={heading} />}
       </div>
     </Card>
   );
 });
 
-/** Condition, odometer, transmission, fuel and location; what is not known is left out. */
+/** Odometer, transmission and place in one line; what is not known is left out. */
 function Facts({ car }: { car: Car }) {
   const site = useSite();
-  const switches = carSwitches(car, site);
-  const facts: { icon: IconName; label: string; text: string | null }[] = [
-    { icon: 'car', label: 'Condition', text: carTypeName(car.car_type, switches) },
-    { icon: 'gauge', label: 'Odometer', text: car.km === null ? null : `${formatCount(car.km)} km` },
-    { icon: 'gearbox', label: 'Transmission', text: car.simple_transmission ?? car.trans },
-    { icon: 'fuel', label: 'Fuel', text: car.simple_fuel ?? car.fuel },
-    { icon: 'pin', label: 'Location', text: carPlace(car, site) },
+  const facts = [
+    { label: 'Odometer', text: car.km === null ? null : `${formatCount(car.km)} km` },
+    { label: 'Transmission', text: car.simple_transmission ?? car.trans },
+    { label: 'Location', text: carPlace(car, site) },
   ];
 
   return (
     <ul className={styles.facts}>
       {facts.map(
-        ({ icon, label, text }) =>
+        ({ label, text }) =>
           text && (
-            <li key={label} className={styles.fact} title={label} data-fact={icon}>
-              <Icon name={icon} />
-              <span>{text}</span>
+            <li key={label} title={label}>
+              {text}
             </li>
           ),
       )}

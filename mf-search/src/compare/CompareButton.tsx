@@ -14,8 +14,8 @@ import { comparisonAdded, comparisonRemoved, selectIsCompared, selectIsCompareFu
 
 const FULL_TEXT = 'You can compare up to 4 cars.';
 
-/** Adds a car to the comparison or removes it; a fifth is rejected. */
-export function CompareButton({ car }: { car: Car }) {
+/** Adds a car to the comparison or removes it; a fifth is rejected. `onChosen` runs before, so that a menu around it can close. */
+export function CompareButton({ car, onChosen }: { car: Car; onChosen?: () => void }) {
   const switches = useSwitches();
   const to = useLinks();
   const dispatch = useAppDispatch();
@@ -24,6 +24,7 @@ export function CompareButton({ car }: { car: Car }) {
   if (!switches.compareEnabled || !(canFavourite(car, switches) || isCompared)) return null;
 
   const handleClick = () => {
+    onChosen?.();
     if (isCompared) {
       dispatch(comparisonRemoved(car.id));
       // Where the toast about its addition is displayed still, it says what holds now.

@@ -68,7 +68,10 @@ describe('button', () => {
     ['latest-cars', () => renderSlot(remote, 'latest-cars', {}, { site, responses: { '/api/cars/latest?limit=8': [cerato] } })],
   ])('SE-082 adds a car of the slot %s', async (_slot, render) => {
     await render();
+    const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'More about 2021 Kia Cerato' }));
+    await openMenu();
     await userEvent.click(button(false));
+    await openMenu();
     expect(button(true)).toBeVisible();
   });
 

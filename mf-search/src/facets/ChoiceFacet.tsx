@@ -1,14 +1,18 @@
 import { formatCount, useSite, type FacetName } from '@forecourt/shared-contracts';
+import { TextInput } from '@forecourt/shared-ui';
+import { useState } from 'react';
 import { RefineLink } from '../refine/RefineLink';
 import { withToggled } from '../refine/searchChanges';
 import { useSearch } from '../refine/SearchProvider';
 import { choiceFacet } from '../search-service/facets';
 import { facetEntries, type FacetEntry } from './facetEntries';
-import { showAllText } from './facetLabels';
+import { findText, showAllText } from './facetLabels';
 import styles from './ChoiceFacet.module.css';
 
 /** Entries of a list before its 'Show all' control. */
-const VISIBLE_ENTRIES = 7;
+const VISIBLE_ENTRIES = 6;
+/** Longer lists have a search of their own. */
+const READ_AT_A_GLANCE = 12;
 
 /** The entries of one facet of the results, in display order. */
 export function useFacetEntries(name: FacetName): FacetEntry[] {
@@ -19,22 +23,45 @@ export function useFacetEntries(name: FacetName): FacetEntry[] {
   return facetEntries(name, Array.isArray(values) ? values.slice(0, limit) : [], state, site);
 }
 
-/** A list of values with their counts: each is a link to the results with it on or off. */
+/** A list of values with their counts: each is a link to the results with it on or off. Of a long one what is chosen comes first. */
 export function ChoiceFacet({ name, entries }: { name: FacetName; entries: readonly FacetEntry[] }) {
   const { switches } = useSite();
-  const isCollapsed = !switches.showAllMakes && entries.length > VISIBLE_ENTRIES;
-  const first = isCollapsed ? entries.filter(({ isChosen }, index) => index < VISIBLE_ENTRIES || isChosen) : entries;
-  const others = entries.filter((entry) => !first.includes(entry));
+  if ((switches.showAllMakes && name === 'make') || entries.length <= VISIBLE_ENTRIES) return <EntryList name={name} entries={entries} />;
 
+  const chosen = entries.filter(({ isChosen }) => isChosen);
+  const free = entries.filter(({ isChosen }) => !isChosen);
+  const room = Math.max(0, VISIBLE_ENTRIES - chosen.length);
+  const others = free.slice(room);
   return (
     <>
-      <EntryList name={name} entries={first} />
+      <EntryList name={name} entries={[...chosen, ...free.slice(0, room)]} />
       {others.length > 0 && (
         <details className={styles.rest}>
           <summary className={styles.more}>{showAllText(name)}</summary>
-          <EntryList name={name} entries={others} />
+          {entries.length > READ_AT_A_GLANCE ? <SearchableList name={name} entries={others} /> : <EntryList name={name} entries={others} />}
         </details>
       )}
+    </>
+  );
+}
+
+/** A list that a few letters narrow. */
+function SearchableList({ name, entries }: { name: FacetName; entries: readonly FacetEntry[] }) {
+  const [text, setText] = useState('');
+  const letters = text.trim().toLocaleLowerCase('en-AU');
+  const found = entries.filter(({ label }) => label.toLocaleLowerCase('en-AU').includes(letters));
+  return (
+    <>
+      <TextInput
+        type="search"
+        className={styles.find}
+        aria-label={findText(name)}
+        placeholder={findText(name)}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {found.length > 0 ? <EntryList name={name} entries={found} /> : <p className={styles.none}>No others match.</p>}
     </>
   );
 }

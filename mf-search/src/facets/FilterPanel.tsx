@@ -29,7 +29,10 @@ export function FilterPanel() {
 const FilterSections = memo(function FilterSections() {
   const { switches } = useSite();
   const { state } = useSearch();
-  const names = siteFacets(switches).filter((name) => name !== 'certified');
+  const offered = siteFacets(switches).filter((name) => name !== 'certified');
+  // The models of all makes are a list that nobody reads.
+  const hasModels = !offered.includes('make') || 'make' in state.facets || 'model' in state.facets;
+  const names = offered.filter((name) => name !== 'model' || hasModels);
 
   return (
     <Panel>

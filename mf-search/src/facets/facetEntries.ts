@@ -30,7 +30,7 @@ export function facetEntries(name: FacetName, counted: readonly Counted[], state
   const absent = chosen.filter((value) => counted.every((each) => each.name !== value)).map((value) => ({ name: value, count: 0 }));
   const entries = new Map<string, FacetEntry>();
   for (const { name: value, count } of [...counted, ...absent]) {
-    const label = valueLabel(name, value, site);
+    const label = valueLabel(name, value, site, { makes: state.facets.make });
     const entry = entries.get(label) ?? { label, count: 0, values: [], isChosen: false };
     entries.set(label, {
       label,

@@ -37,12 +37,28 @@ const WORDS: Readonly<Record<FacetName | RangeFacetName, { title: string; all: s
 export const facetTitle = (name: FacetName | RangeFacetName) => WORDS[name].title;
 /** 'Show all makes'. */
 export const showAllText = (name: FacetName) => `Show all ${WORDS[name].all}`;
+/** 'Find in other makes'. */
+export const findText = (name: FacetName) => `Find in other ${WORDS[name].all}`;
 
 const isCarType = (value: string): value is CarType => CAR_TYPES.some((type) => type === value);
 
+/** What else a search has chosen, where a value needs it to be understood. */
+export interface LabelContext {
+  /** Raw values of the chosen makes. */
+  makes?: readonly string[];
+}
+
+/** 'Corolla', and 'Mazda 3' for a model that is only a number: with its make, where one is chosen. */
+function modelLabel(model: string, [make, ...others]: readonly string[]): string {
+  if (/\p{L}/u.test(model)) return model;
+  return make !== undefined && others.length === 0 ? `${makeName(make)} ${model}` : `Model ${model}`;
+}
+
 /** A raw value of the index as shoppers read it. */
-export function valueLabel(name: FacetName, value: string, site: SiteConfig): string {
+export function valueLabel(name: FacetName, value: string, site: SiteConfig, { makes = [] }: LabelContext = {}): string {
   switch (name) {
+    case 'model':
+      return modelLabel(value, makes);
     case 'make':
       return makeName(value);
     case 'car_type':

@@ -136,7 +136,7 @@ describe('the first view', () => {
     await renderResults('/search?query=zeppelin', { search: service.search });
 
     expect(screen.getByRole('heading', { name: 'No vehicles match your search.' })).toBeVisible();
-    for (const link of screen.getAllByRole('link', { name: 'Clear all filters' })) expect(link).toHaveAttribute('href', '/search');
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search');
   });
 
   it('SE-024 shows the stock count of the tenant instead of a count over 1999', async () => {
@@ -460,7 +460,7 @@ describe('refining', () => {
     ]);
   });
 
-  it('SE-032 shows the first seven entries and the rest on request', async () => {
+  it('SE-032 shows the first six entries and the rest on request', async () => {
     await service.stop();
     const makes = ['Audi', 'BMW', 'Ford', 'Holden', 'Honda', 'Jeep', 'Kia', 'Mazda', 'Nissan'];
     service = await startSearchEndpoint(aStock(makes.map((make) => ({ make }))));
@@ -468,8 +468,50 @@ describe('refining', () => {
 
     const rest = filters().getByText('Show all makes').closest('details') as HTMLDetailsElement;
     expect(rest).not.toHaveAttribute('open');
-    expect(within(rest).getAllByRole('link', { hidden: true })).toHaveLength(2);
-    expect(filters().getByRole('link', { name: 'Kia 1 vehicle' })).toBeVisible();
+    expect(within(rest).getAllByRole('link', { hidden: true })).toHaveLength(3);
+    expect(within(rest).queryByRole('searchbox', { hidden: true })).not.toBeInTheDocument();
+    expect(filters().getByRole('link', { name: 'Jeep 1 vehicle' })).toBeVisible();
+  });
+
+  it('SE-032 a long list has what is chosen first, and a search of the rest', async () => {
+    await service.stop();
+    const makes = 'Audi BMW Chery Ford GWM Haval Holden Honda Isuzu Jeep Kia Mazda Nissan Skoda'.split(' ');
+    service = await startSearchEndpoint(aStock(makes.map((make) => ({ make }))));
+    await renderResults('/search?make=Skoda', { search: service.search });
+
+    const section = filters().getByText('Make').closest('details') as HTMLDetailsElement;
+    const names = (within_: HTMLElement) =>
+      within(within_)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.firstChild?.textContent);
+    expect(names(section).slice(0, 6)).toEqual(['Skoda', 'Audi', 'BMW', 'Chery', 'Ford', 'GWM']);
+
+    const rest = filters().getByText('Show all makes').closest('details') as HTMLDetailsElement;
+    await userEvent.click(filters().getByText('Show all makes'));
+    await userEvent.type(within(rest).getByRole('searchbox', { name: 'Find in other makes' }), 'Ho');
+    expect(names(rest)).toEqual(['Holden', 'Honda']);
+    await userEvent.type(within(rest).getByRole('searchbox', { name: 'Find in other makes' }), 'x');
+    expect(within(rest).getByText('No others match.')).toBeVisible();
+  });
+
+  it('SE-033 lists models once a make is chosen, and names a number with its make', async () => {
+    await service.stop();
+    service = await startSearchEndpoint(
+      aStock([
+        { make: 'Mazda', model: '3' },
+        { make: 'Mazda', model: 'CX-5' },
+        { make: 'Kia', model: 'Rio' },
+      ]),
+    );
+    const { unmount } = await renderResults('/search', { search: service.search });
+    expect(filters().queryByText('Model')).not.toBeInTheDocument();
+    unmount();
+
+    await renderResults('/search?make=Mazda&model=3', { search: service.search });
+    const section = within(filters().getByText('Model').closest('details') as HTMLDetailsElement);
+    expect(section.getAllByRole('link', { hidden: true }).map((link) => link.firstChild?.textContent)).toEqual(['CX-5', 'Mazda 3']);
+    expect(screen.getByRole('link', { name: 'Remove filter Mazda 3' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Mazda 3 Vehicles for Sale' })).toBeVisible();
   });
 
   it('SE-001 opens the filters in a drawer', async () => {
@@ -477,8 +519,10 @@ describe('refining', () => {
 
     await userEvent.click(screen.getByRole('link', { name: 'Filters' }));
     const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
+    expect(drawer.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument();
     await userEvent.click(drawer.getByRole('link', { name: 'Kia 2 vehicles' }));
 
+    expect(await drawer.findByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search');
     await userEvent.click(await drawer.findByRole('button', { name: 'Show 2 vehicles' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ export function ProductList({ path, page: { search, products, count, pages } }: 
       {products.length === 0 ? (
         <EmptyState title="No products match your search.">
           <LinkButton to={path} variant="secondary">
-            Clear all filters
+            Clear all
           </LinkButton>
         </EmptyState>
       ) : (

@@ -82,7 +82,7 @@ describe('parts search', () => {
   it('SE-106 displays a message when nothing matches', async () => {
     await showParts('/parts/search?query=zzz');
     expect(headings()).toEqual(['No products match your search.']);
-    expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute('href', '/parts/search');
+    expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/parts/search');
   });
 
   it('SE-106 reads back every search that it writes', () => {

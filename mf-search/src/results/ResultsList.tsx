@@ -69,7 +69,7 @@ function NoResults() {
     <>
       <EmptyState title="No vehicles match your search." icon="search">
         <LinkButton to={links.href(withoutFilters(state))} variant="secondary">
-          Clear all filters
+          Clear all
         </LinkButton>
       </EmptyState>
       <section className={styles.similar} aria-labelledby="find-similar-title">
@@ -87,7 +87,7 @@ function CardSkeletons() {
     <output aria-label="Loading vehicles">
       <Grid {...COLUMNS}>
         {SKELETONS.map((key) => (
-          <Skeleton key={key} height="26rem" />
+          <Skeleton key={key} height="22rem" />
         ))}
       </Grid>
     </output>

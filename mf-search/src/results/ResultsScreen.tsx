@@ -6,6 +6,8 @@ import { ActiveFilters } from '../active-filters/ActiveFilters';
 import { CompareLink } from '../compare/CompareLink';
 import { DeferredSearch } from '../deferred-search/DeferredSearch';
 import { FilterPanel } from '../facets/FilterPanel';
+import { RefineLink } from '../refine/RefineLink';
+import { withoutFilters } from '../refine/searchChanges';
 import { useSearch, useSearchStatus } from '../refine/SearchProvider';
 import { RecentlyViewed } from '../viewed-cars/RecentlyViewed';
 import { ResultsCount, useCountText } from './ResultsCount';
@@ -48,8 +50,10 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
         </h2>
         <div className={styles.toolbar}>
           {searchBarEnabled && <SearchField />}
-          <FilterDrawer />
-          <SortMenu />
+          <div className={styles.controls}>
+            <FilterDrawer />
+            <SortMenu />
+          </div>
         </div>
         <div className={styles.summary}>
           <ResultsCount className={styles.count} />
@@ -98,6 +102,11 @@ function FilterDrawer() {
       <Dialog open={isOpen} onClose={handleClose} title="Filters" presentation="drawer">
         <FilterPanel />
         <div className={styles.done}>
+          {active > 0 && (
+            <RefineLink className={styles.clear} change={withoutFilters}>
+              Clear all
+            </RefineLink>
+          )}
           <Button onClick={handleClose}>Show {countText}</Button>
         </div>
       </Dialog>

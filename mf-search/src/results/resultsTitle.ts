@@ -11,7 +11,9 @@ function namesOf(
   state: SearchState,
   site: SiteConfig,
 ): string[] {
-  const names = [...new Set((state.facets[name] ?? []).map((value) => valueLabel(name, value, site)))];
+  // A model has its make before it in the title.
+  const isNamed = name === 'model' && 'make' in state.facets;
+  const names = [...new Set((state.facets[name] ?? []).map((value) => (isNamed ? value : valueLabel(name, value, site))))];
   return names.length > MAX_NAMES ? [] : names;
 }
 

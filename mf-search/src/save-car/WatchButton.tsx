@@ -4,9 +4,9 @@ import { useWatchCar } from './useWatchCar';
 
 /**
  * Saves a car to the watchlist of the signed-in visitor, or removes it; a sold one can only be
- * removed. Other visitors are sent to the sign-in page; on a site without one they have no button.
+ * removed. `onChosen` runs before either, so that a menu around it can close. Other visitors are sent to the sign-in page; on a site without one they have no button.
  */
-export function WatchButton({ car }: { car: Car }) {
+export function WatchButton({ car, onChosen }: { car: Car; onChosen?: () => void }) {
   const to = useLinks();
   const switches = useSwitches();
   const { isWatched, isBusy, needsSignIn, toggle } = useWatchCar(car.id);
@@ -21,7 +21,10 @@ export function WatchButton({ car }: { car: Car }) {
       aria-label={`${text} ${carHeading(car)}`}
       aria-pressed={isWatched}
       aria-disabled={isBusy || undefined}
-      onClick={toggle}
+      onClick={() => {
+        onChosen?.();
+        toggle();
+      }}
     >
       <Icon name="bookmark" filled={isWatched} />
       {text}

@@ -40,10 +40,17 @@ const card = (displayed: typeof car, store: PlatformStore, list?: unknown) =>
   renderSlot(remote, 'car-card', { car: displayed }, { site, store, ...backEnd(list) });
 const signIn = (store: PlatformStore) => act(async () => store.dispatch(sessionChecked(user)));
 
+const openMenu = () => userEvent.click(screen.getByRole('button', { name: 'More about 2021 Kia Cerato' }));
+
+async function clickEntry(name: string) {
+  await openMenu();
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
 /** Clicks Save on the Kia as a visitor who is not signed in; the page is then left. */
 async function clickSave(visitor: { id: number; phone: string } | null = null) {
   const { address, unmount } = await card(car, storeOf(visitor));
-  await userEvent.click(screen.getByRole('button', { name: 'Save 2021 Kia Cerato' }));
+  await clickEntry('Save 2021 Kia Cerato');
   const signInPage = address();
   unmount();
   return signInPage;
@@ -60,6 +67,7 @@ it.each([
 it('FO-102 SE-073 SE-076 saves the car on return, with the toast and the event of a click', async () => {
   await clickSave();
   const { store, track } = await card(car, storeOf(user));
+  await openMenu();
   expect(await screen.findByRole('button', { name: 'Saved 2021 Kia Cerato', pressed: true })).toBeVisible();
   expect(post.mock.calls).toEqual([SAVED]);
   await waitFor(() => expect(store.getState().toasts).toMatchObject([{ text: 'Car Saved In Watchlist', action: { label: 'View List' } }]));
@@ -118,6 +126,7 @@ it('FO-102 does not save the car for a visitor who comes back without signing in
   unmount();
   history.replaceState(null, '', '/search?query=kia');
   await card(car, storeOf(user));
+  await openMenu();
   expect(screen.getByRole('button', { name: 'Save 2021 Kia Cerato', pressed: false })).toBeVisible();
   expect(post).not.toHaveBeenCalled();
 });
@@ -129,6 +138,7 @@ it('FO-102 does not save the car when the visitor signs in for something else', 
   unmount();
   history.replaceState(null, '', '/search?query=kia');
   await card(car, storeOf(user));
+  await openMenu();
   expect(screen.getByRole('button', { name: 'Save 2021 Kia Cerato', pressed: false })).toBeVisible();
   expect(post).not.toHaveBeenCalled();
 });
@@ -146,6 +156,7 @@ it.each([
 it('FO-102 ignores a stored value of another shape', async () => {
   sessionStorage.setItem(`${site.slug}:mf-search/pendingSave`, '{"v":1,"data":{"carId":"7"}}');
   await card(car, storeOf(user));
+  await openMenu();
   expect(screen.getByRole('button', { name: 'Save 2021 Kia Cerato' })).toBeVisible();
   expect(post).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);

@@ -1,10 +1,10 @@
 import { siteFacets } from './siteFacets';
 
 it.each([
-  [1, 'car_type make model body price year km'],
-  [2, 'car_type make model body price year km simple_fuel simple_transmission drive colour'],
-  [3, 'car_type make model body price year km simple_fuel simple_transmission drive colour city dealership seats'],
-  [4, 'car_type model body price year km simple_fuel simple_transmission colour location certified'],
+  [1, 'price body make model year km car_type'],
+  [2, 'price body make model year km car_type simple_fuel simple_transmission drive colour'],
+  [3, 'price body city dealership make model year km car_type simple_fuel simple_transmission drive colour seats'],
+  [4, 'price body location model year km car_type simple_fuel simple_transmission colour certified'],
 ] as const)('SE-030 preset %s', (searchFilterPreset, names) => {
   expect(siteFacets({ searchFacets: null, searchFilterPreset }).join(' ')).toBe(names);
 });

@@ -1,12 +1,14 @@
 import { FACET_ATTRIBUTES, RANGE_FACETS, type Switches } from '@forecourt/shared-contracts';
 
-const FIRST = ['car_type', 'make', 'model', 'body', 'price', 'year', 'km'] as const;
-const SECOND = [...FIRST, 'simple_fuel', 'simple_transmission', 'drive', 'colour'] as const;
+const CAR = ['make', 'model', 'year', 'km', 'car_type'] as const;
+const MORE = ['simple_fuel', 'simple_transmission', 'drive', 'colour'] as const;
+const FIRST = ['price', 'body', ...CAR] as const;
+/** In the order in which shoppers decide: what it costs, what kind, where, which. */
 const PRESETS: Readonly<Record<number, readonly string[]>> = {
   1: FIRST,
-  2: SECOND,
-  3: [...SECOND, 'city', 'dealership', 'seats'],
-  4: ['car_type', 'model', 'body', 'price', 'year', 'km', 'simple_fuel', 'simple_transmission', 'colour', 'location', 'certified'],
+  2: [...FIRST, ...MORE],
+  3: ['price', 'body', 'city', 'dealership', ...CAR, ...MORE, 'seats'],
+  4: ['price', 'body', 'location', 'model', 'year', 'km', 'car_type', 'simple_fuel', 'simple_transmission', 'colour', 'certified'],
 };
 
 const KNOWN: readonly string[] = [...Object.keys(FACET_ATTRIBUTES), ...RANGE_FACETS];

@@ -61,7 +61,9 @@ it('SE-078 lists the saved cars, newest first, sold ones included', async () => 
 it('SE-082 adds a saved car to the comparison', async () => {
   const comparing = aSite({ switches: { favouritesEnabled: true, watchlistEnabled: true, compareEnabled: true } });
   await renderPage(remote, '/watchlist', { site: comparing, store: signedIn(), api: apiWith(() => Promise.resolve(cars)) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Compare 2021 Kia Cerato' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More about 2021 Kia Cerato' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Compare 2021 Kia Cerato' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More about 2021 Kia Cerato' }));
   expect(screen.getByRole('button', { name: 'Compare 2021 Kia Cerato', pressed: true })).toBeVisible();
 });
 

@@ -65,12 +65,18 @@ it('VE-006 adds the car to the viewed cars', async () => {
   ]);
 });
 
-it('SH-110 VE-008 VE-009 VE-058 renders finance and map slots at their anchors', async () => {
-  const { container } = await visitCar(aCar({ location }));
+/** The slot at an anchor, with its props. */
+function slotAt(container: HTMLElement, anchor: string) {
+  const slot = container.querySelector<HTMLElement>(`${anchor} [data-slot]`);
+  return slot && { name: slot.dataset.slot, props: JSON.parse(slot.dataset.props ?? '{}') };
+}
 
-  expect(container.querySelector('#finance-calculator [data-slot]')).toHaveAttribute('data-slot', 'finance-calculator');
-  expect(container.querySelector('#financeDisclaimer [data-slot]')).toHaveAttribute('data-slot', 'finance-disclaimer');
-  expect(container.querySelector('#vehicle-map [data-slot]')).toHaveAttribute('data-slot', 'location-panel');
+it('SH-110 VE-008 VE-009 VE-058 renders finance and location slots at their anchors', async () => {
+  const { container } = await visitCar(aCar({ location }), { site: aSite({ locations: [aLocation()] }) });
+
+  expect(slotAt(container, '#finance-calculator')?.name).toBe('finance-calculator');
+  expect(slotAt(container, '#financeDisclaimer')?.name).toBe('finance-disclaimer');
+  expect(slotAt(container, '#vehicle-map')).toEqual({ name: 'location-summary', props: { locationId: 31, map: true } });
 });
 
 it('SH-110 has the finance button at #finance-form', async () => {
@@ -79,13 +85,20 @@ it('SH-110 has the finance button at #finance-form', async () => {
   expect(container.querySelector('#finance-form')).toHaveTextContent('Finance');
 });
 
+const unmapped = aLocation({ address: { ...aLocation().address, lat: null } });
 it.each([
-  ['showMapSection is off', { site: aSite({ switches: { showMapSection: false } }), location }],
-  ['the coordinates are unknown', { site: aSite(), location: { ...location, address: { ...location.address, lat: null } } }],
-  ['the car has no location', { site: aSite(), location: null }],
-])('VE-009 renders no map if %s', async (_case, { site, location }) => {
+  ['showMapSection is off', aSite({ locations: [aLocation()], switches: { showMapSection: false } })],
+  ['the coordinates are unknown', aSite({ locations: [unmapped] })],
+])('VE-009 has the location without a map if %s', async (_case, site) => {
   const { container } = await visitCar(aCar({ location }), { site });
+  expect(slotAt(container, '#vehicle-map')).toEqual({ name: 'location-summary', props: { locationId: 31, map: false } });
+});
 
+it.each([
+  ['the car has none', aSite({ locations: [aLocation()] }), { location: null, location_id: null }],
+  ['the site hides it', aSite({ locations: [aLocation({ visible: false })] }), { location }],
+])('VE-009 has no location if %s', async (_case, site, over) => {
+  const { container } = await visitCar(aCar(over), { site });
   expect(container.querySelector('#vehicle-map')).not.toBeInTheDocument();
 });
 
@@ -164,10 +177,11 @@ it('VE-021 VE-016 VE-062 LO-050 has every button and block that car and tenant a
     'saved-button',
     'finance-summary',
     'phone-reveal',
-    'location-panel',
-    'reviews',
+    'open-now',
     'finance-calculator',
     'finance-disclaimer',
+    'location-summary',
+    'reviews',
     'enquiry-form',
     'fleet-block',
     'sticky-bar',

@@ -1,4 +1,4 @@
-import { financePath, isInStock, Slot, usePlatform, useSwitches, type Car } from '@forecourt/shared-contracts';
+import { financePath, isInStock, Slot, usePlatform, useSwitches, type Car, type Location } from '@forecourt/shared-contracts';
 import { Breadcrumbs, LinkButton, PageArea, PageFrame } from '@forecourt/shared-ui';
 import { EnquirySection, hasFormInSidebar } from '../enquiry/EnquirySection';
 import { useFreshFields } from '../fresh-fields/useFreshFields';
@@ -17,6 +17,7 @@ import { SimilarCars } from '../sections/SimilarCars';
 import { Specifications } from '../sections/Specifications';
 import { UsedCarBanner } from '../used-cars/UsedCarBanner';
 import { vehicleBreadcrumbs } from './breadcrumbs';
+import { locationOnSite } from '../purchase/locationOnSite';
 import { useUnfolding } from './useUnfolding';
 import styles from './VehiclePage.module.css';
 
@@ -28,8 +29,8 @@ interface VehiclePageProps {
 /** Where the asterisks of payments on cards lead; on this page basis and warning are in the disclaimer, once. */
 const FINANCE_NOTE_ID = 'finance-note';
 
-/** Whether the car's coordinates are known. */
-const hasCoordinates = ({ location }: Car) => location !== null && location.address.lat !== null && location.address.long !== null;
+/** Whether it is known where on a map a location is. */
+const hasCoordinates = ({ address: { lat, long } }: Location) => lat !== null && long !== null;
 
 /** Layout of the vehicle page: gallery, price and actions, sections, enquiry form. */
 export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
@@ -39,6 +40,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
   useViewedCar(loaded);
   useUnfolding();
   const isAvailable = isInStock(car);
+  const location = locationOnSite(car, platform.site);
   const hasFinance = isAvailable && switches.financeEnabled;
 
   return (
@@ -57,19 +59,13 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
           <KeyFacts car={car} />
           <DealerComments car={car} />
           <Section title="Details">
-            <div>
+            <div className={styles.folds}>
               <Specifications car={car} />
               <Features car={car} />
               {isAvailable && <MarketingSections car={car} />}
             </div>
           </Section>
           {isAvailable && <UsedCarBanner car={car} />}
-          {switches.showMapSection && car.location && hasCoordinates(car) && (
-            <Section title="Location" id="vehicle-map">
-              <Slot name="location-panel" locationId={car.location.id} hydrate="visible" />
-            </Section>
-          )}
-          {car.location && <Slot name="reviews" locationId={car.location.id} hydrate="visible" />}
           {hasFinance && (
             <>
               <div id="finance-calculator" className={styles.calculator}>
@@ -90,6 +86,17 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
               </div>
             </>
           )}
+          {location && (
+            <Section title="Location" id="vehicle-map" className={styles.location}>
+              <Slot
+                name="location-summary"
+                locationId={location.id}
+                map={switches.showMapSection && hasCoordinates(location)}
+                hydrate="visible"
+              />
+            </Section>
+          )}
+          {car.location && <Slot name="reviews" locationId={car.location.id} hydrate="visible" />}
           {!hasFormInSidebar(car, switches) && <EnquirySection car={car} />}
           {switches.fleetEnabled && <Slot name="fleet-block" hydrate="visible" />}
         </PageArea>

@@ -55,6 +55,9 @@ it.each([
   ['below it', { price: 20_000, before_price: 19_000 }, null],
   ['above the offer that is displayed', { price: 20_000, offer_price: 18_000, before_price: 19_000 }, '$19,000'],
   ['there without a displayed price', { before_price: 19_000 }, null],
+  ['of an offer is the car’s price without one', { price: 20_000, offer_price: 18_000 }, '$20,000'],
+  ['of an offer is the car’s price where the one before is below', { price: 20_000, offer_price: 18_000, before_price: 17_000 }, '$20,000'],
+  ['of an offer that reduces nothing', { price: 18_000, offer_price: 18_000 }, null],
 ])('CO-060 a was-price %s', (_case, car, was) => {
   expect(priceOf(car).was).toBe(was);
 });

@@ -15,13 +15,12 @@ type PricedCar = Pick<Car, 'subscription_price' | 'offer_price' | 'price' | 'bef
 
 /** The price to show: subscription, offer, price, PREORDER or the tenant's no-price text, in this order. */
 export function displayPrice(car: PricedCar, switches: Pick<Switches, 'subscriptionEnabled' | 'noPriceText'>): DisplayPrice {
-  const priceOf = (kind: DisplayPrice['kind'], amount: number): DisplayPrice => ({
-    kind,
-    text: formatMoney(amount),
-    amount,
-    was: car.before_price !== null && car.before_price > amount ? formatMoney(car.before_price) : null,
-  });
   const { subscription_price: subscription, offer_price: offer, price } = car;
+  const priceOf = (kind: DisplayPrice['kind'], amount: number): DisplayPrice => {
+    // An offer reduces the car's price, where the feed has no earlier one.
+    const before = [car.before_price, kind === 'offer' ? price : null].find((each) => each !== null && each > amount) ?? null;
+    return { kind, text: formatMoney(amount), amount, was: before === null ? null : formatMoney(before) };
+  };
 
   if (switches.subscriptionEnabled && subscription !== null && subscription > 0) return priceOf('subscription', subscription);
   if (offer !== null && offer > 0) return priceOf('offer', offer);

@@ -31,6 +31,7 @@ export const SHAPES = {
   chat: 'M4 5h16v11.5h-8l-5 4v-4H4Z',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  more: 'M6.5 12a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0ZM13.5 12a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0ZM20.5 12a1.5 1.5 0 1 1-3 0 1.5 1.5 0 0 1 3 0Z',
   first: 'm18 6-6 6 6 6M7 6v12',
   last: 'm6 6 6 6-6 6M17 6v12',
   info: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.6v.1',
@@ -43,4 +44,4 @@ export const SHAPES = {
 } as const;
 
 /** Drawings that are areas, not lines. */
-export const FILLED: ReadonlySet<string> = new Set(['star', 'star-half']);
+export const FILLED: ReadonlySet<string> = new Set(['star', 'star-half', 'more']);

@@ -23,10 +23,11 @@ it('shows nothing for one page', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('links to every page and marks the current one', () => {
+it('SE-021 links to every page, marks the current one and says which it is', () => {
   renderOnPlatform(<Pagination page={2} pages={3} hrefOf={hrefOf} />);
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/search?page=3');
+  expect(screen.getByText('Page 2 of 3')).toBeVisible();
 });
 
 it('does not handle a click with a modifier, so that a page opens in a new tab', async () => {

@@ -15,7 +15,7 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** First, previous, up to five numbers, next and last page of a long list; nothing when there is one page only. */
+/** First, previous, up to five numbers, next and last page of a long list, and where the visitor is; nothing when there is one page only. */
 export function Pagination({ page, pages, hrefOf, onSelect, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null;
 
@@ -48,6 +48,9 @@ export function Pagination({ page, pages, hrefOf, onSelect, label = 'Pages' }: P
             </a>
           </li>
         ))}
+        <li className={styles.position}>
+          Page {page} of {pages}
+        </li>
         {page < pages && step(page + 1, 'chevron-right', 'Next page', 'next')}
         {page < pages - 1 && step(pages, 'last', `Last page, ${pages}`)}
       </ul>

@@ -20,7 +20,7 @@ export interface PriceBlockProps {
 export function PriceBlock({ price, priceType, size = 'm' }: PriceBlockProps) {
   const isAmount = price.kind === 'subscription' || price.kind === 'offer' || price.kind === 'price';
   return (
-    <p className={styles.block} data-kind={price.kind} data-size={size}>
+    <p className={styles.block} data-kind={price.kind} data-reduced={price.was === null ? undefined : true} data-size={size}>
       <span className={styles.now}>{price.text}</span> {isAmount && priceType && <span className={styles.type}>{priceType}</span>}{' '}
       {price.was !== null && (
         <s className={styles.was}>

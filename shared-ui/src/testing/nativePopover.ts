@@ -3,6 +3,7 @@ const isOpen = (element: HTMLElement) => 'popoverOpen' in element.dataset;
 function change(element: HTMLElement, newState: 'open' | 'closed'): void {
   const oldState = isOpen(element) ? 'open' : 'closed';
   if (oldState === newState) return;
+  element.dispatchEvent(Object.assign(new Event('beforetoggle'), { oldState, newState }));
   if (newState === 'open') element.dataset.popoverOpen = '';
   else delete element.dataset.popoverOpen;
   element.dispatchEvent(Object.assign(new Event('toggle'), { oldState, newState }));
