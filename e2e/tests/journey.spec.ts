@@ -10,7 +10,7 @@ const FACTS = ['Car Summary', 'Key information', 'All Specifications', 'id="vehi
 const SHOPPERS: readonly { tenant: string; query: string; width: number; off: string[] }[] = [
   { tenant: 'swan-valley-toyota', query: 'hilux', width: 1280, off: [] },
   { tenant: 'kestrel-motor-group', query: 'hilux', width: 390, off: [] },
-  { tenant: 'clearmark-cars', query: 'hilux', width: 1280, off: ['id="vehicle-map"'] },
+  { tenant: 'clearmark-cars', query: 'hilux', width: 1280, off: [] },
   { tenant: 'wattle-track-caravans', query: 'caravan', width: 390, off: ['id="finance-calculator"'] },
 ];
 

@@ -19,7 +19,7 @@ export type { Address } from './entities/place';
 export type { Product } from './entities/product';
 export type { PromoCard } from './entities/promoCard';
 export type { GmbProfile, Review, ReviewSet } from './entities/review';
-export type { SearchRange, SearchState } from './entities/search';
+export type { Near, SearchRange, SearchState } from './entities/search';
 export type { CustomerProfile, Favourite, User } from './entities/shopper';
 export { STATE_NAMES, stateOf, STATES, type AustralianState } from './entities/states';
 export { validRecords } from './entities/validRecords';
@@ -135,6 +135,7 @@ export { EVENTS, type FormEventId, type PlatformEvent } from './platform/events'
 
 // Platform: API, watchlist request, storage, failures, scroll position
 export { ApiError, type PlatformApi } from './platform/api';
+export { distanceText, kmTo } from './rules/distance';
 export { placeOfPostcode, type Place } from './rules/placeOfPostcode';
 export { FAILURES, POSTCODE_INVALID, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR } from './platform/failures';
 export { sideData } from './platform/sideData';

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { locationPath, servicePath, usePlatform, type Location } from '@forecourt/shared-contracts';
+import { distanceText, locationPath, servicePath, usePlatform, type Location } from '@forecourt/shared-contracts';
 import { Card, LinkButton, Stars } from '@forecourt/shared-ui';
-import { distanceText } from '../distance/byDistance';
 import { LocationContact } from '../location/LocationContact';
 import { ratingOf } from '../location/locationFacts';
 import { typeOf, LOCATION_TYPES } from '../location/locationType';

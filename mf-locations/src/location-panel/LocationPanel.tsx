@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
+import { distanceText, usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
 import { Card, LinkButton, Stack, Stars } from '@forecourt/shared-ui';
-import { distanceText } from '../distance/byDistance';
 import { LocationContact } from '../location/LocationContact';
 import { ratingOf } from '../location/locationFacts';
 import { directionsUrl } from '../location/mapUrl';

@@ -1,14 +1,22 @@
-import { mapEmbedUrl, locationPath, useClock, usePlatform, type Location, type SpecialHours } from '@forecourt/shared-contracts';
+import {
+  distanceText,
+  kmTo,
+  mapEmbedUrl,
+  locationPath,
+  useClock,
+  usePlatform,
+  type Location,
+  type SpecialHours,
+} from '@forecourt/shared-contracts';
 import { Card, Disclosure, LinkButton } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
-import { byDistance, distanceText } from '../distance/byDistance';
 import { useVisitorPlace } from '../distance/useVisitorPlace';
 import { LocationContact } from '../location/LocationContact';
 import { directionsUrl } from '../location/mapUrl';
 import { LocationMap } from '../location-panel/LocationMap';
 import { OpeningHours } from '../opening-hours/OpeningHours';
 import { OpenNow } from '../opening-hours/OpenNow';
-import { todayHours } from '../opening-hours/todayHours';
+import { hasOpeningHours, todayHours } from '../opening-hours/todayHours';
 import styles from './LocationSummary.module.css';
 
 interface LocationSummaryProps {
@@ -18,13 +26,12 @@ interface LocationSummaryProps {
   hasMap: boolean;
 }
 
-/** Where a car stands: name, address with the distance from the visitor's postcode, the location's own phone, today's hours and the week's. */
+/** Where a car is: name, address with the distance from the visitor's postcode, the location's own phone, today's hours and the week's. */
 export function LocationSummary({ location, specialHours, hasMap }: LocationSummaryProps) {
   const { site, to } = usePlatform();
   const now = useClock();
   const { place } = useVisitorPlace();
-  const [distant] = byDistance([location], place);
-  const km = distant?.km ?? null;
+  const km = kmTo(location, place);
   const page = locationPath({ site, to }, location);
   const today = todayHours(location, { site, now, specialHours });
 
@@ -40,19 +47,24 @@ export function LocationSummary({ location, specialHours, hasMap }: LocationSumm
         <LocationContact
           location={location}
           size="m"
+          hasPhone={site.switches.phoneDisplayEnabled}
           distance={km !== null && <span className={styles.distance}> · {distanceText(km)}</span>}
         />
         <LinkButton variant="secondary" size="s" to={directionsUrl(location.address)} target="_blank">
           Get directions
         </LinkButton>
       </div>
-      {today && (
+      {hasOpeningHours(location, { site, now, specialHours }) && (
         <div className={styles.hours}>
           <Disclosure
             summary={
-              <span className={styles.today}>
-                <OpenNow isOpen={today.isOpen} /> Today {today.text}
-              </span>
+              today ? (
+                <span className={styles.today}>
+                  <OpenNow isOpen={today.isOpen} /> Today {today.text}
+                </span>
+              ) : (
+                'Opening hours'
+              )
             }
           >
             <OpeningHours location={location} specialHours={specialHours} headingLevel={null} />

@@ -8,13 +8,14 @@ import { mapUrl } from './mapUrl';
 interface LocationContactProps {
   location: Location;
   size: 's' | 'm';
+  hasPhone?: boolean;
   /** After the address. */
   distance?: ReactNode;
 }
 
 /** Address, as a link to its map, and phone of a location. */
-export function LocationContact({ location, size, distance }: LocationContactProps) {
-  const phone = phoneOf(location);
+export function LocationContact({ location, size, hasPhone = true, distance }: LocationContactProps) {
+  const phone = hasPhone ? phoneOf(location) : null;
   const address = (
     <a href={mapUrl(location.address)} target="_blank" rel="noopener">
       {addressLine(location.address)}

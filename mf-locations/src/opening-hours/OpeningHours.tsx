@@ -17,7 +17,7 @@ import { HolidayHours } from './HolidayHours';
 import { OpenNow } from './OpenNow';
 import styles from './OpeningHours.module.css';
 import { upcomingSpecialDays } from './specialDays';
-import { todayHours } from './todayHours';
+import { hasOpeningHours, todayHours } from './todayHours';
 
 export interface OpeningHoursProps {
   location: Location;
@@ -46,7 +46,7 @@ export function OpeningHours({ location, specialHours, headingLevel }: OpeningHo
   const today = todayHours(displayed, { site, now, specialHours });
   const Heading = headingLevel && (`h${headingLevel}` as const);
 
-  if (rows.length === 0 && departments.length < 2 && specialDays.length === 0) return null;
+  if (!hasOpeningHours(location, { site, now, specialHours })) return null;
   return (
     <Stack gap={3}>
       {Heading && (
@@ -60,6 +60,7 @@ export function OpeningHours({ location, specialHours, headingLevel }: OpeningHo
           {(control) => <Select {...control} options={departments} value={selected} onChange={({ target }) => setSelected(target.value)} />}
         </Field>
       )}
+      {!Heading && displayed !== location && today && <OpenNow isOpen={today.isOpen} />}
       {rows.length > 0 && (
         <table className={styles.table} aria-label={`Opening hours of ${displayed.name}`}>
           <tbody>

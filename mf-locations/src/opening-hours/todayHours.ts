@@ -9,7 +9,13 @@ import {
   type SiteConfig,
   type SpecialHours,
 } from '@forecourt/shared-contracts';
+import { typeOf } from '../location/locationType';
+import { departmentsAt } from './departments';
 import { hoursText } from './hoursRows';
+import { isAppointmentSaturday } from './serviceSaturdays';
+import { upcomingSpecialDays } from './specialDays';
+
+const SATURDAY = 6;
 
 interface TodayContext {
   site: SiteConfig;
@@ -32,6 +38,21 @@ export function todayHours(location: Location, { site, now, specialHours }: Toda
   const timeZone = timeZoneAt(location, site);
   const special = specialHoursOf(specialHours, location.id);
   const { date, weekday } = clockAt(now, timeZone);
-  const today = special.map(specialDayOf).find((day) => day.date === date) ?? hours.find((day) => day.weekday === weekday);
+  const specialToday = special.map(specialDayOf).find((day) => day.date === date);
+  if (!specialToday && typeOf(location) === 'service' && weekday === SATURDAY && isAppointmentSaturday(date, site.switches)) {
+    return { isOpen: false, text: 'By Appointment Only' };
+  }
+  const today = specialToday ?? hours.find((day) => day.weekday === weekday);
   return { isOpen: isOpenAt(now, { hours, special, timeZone }), text: hoursText(today, site.switches) };
+}
+
+/** Whether there is anything to say about when a location, or another department at its address, is open. */
+export function hasOpeningHours(location: Location, context: TodayContext): boolean {
+  const { site, now, specialHours } = context;
+  const { date } = clockAt(now, timeZoneAt(location, site));
+  return (
+    todayHours(location, context) !== null ||
+    departmentsAt(location, site.locations).length > 1 ||
+    upcomingSpecialDays(specialHoursOf(specialHours, location.id), date).length > 0
+  );
 }

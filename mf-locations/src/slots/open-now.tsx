@@ -1,4 +1,5 @@
 import { loadSpecialHours, useClock, useSite, type SlotMap, type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
+import { VisuallyHidden } from '@forecourt/shared-ui';
 import { visibleLocation } from '../location/visibleLocation';
 import { OpenNow } from '../opening-hours/OpenNow';
 import { todayHours } from '../opening-hours/todayHours';
@@ -15,5 +16,11 @@ export function Component({ locationId, data: specialHours }: SlotMap['open-now'
   const now = useClock();
   const location = visibleLocation(site, locationId);
   const today = location && todayHours(location, { site, now, specialHours });
-  return today ? <OpenNow isOpen={today.isOpen} /> : null;
+  if (!location || !today) return null;
+  return (
+    <>
+      <VisuallyHidden>{location.name}: </VisuallyHidden>
+      <OpenNow isOpen={today.isOpen} />
+    </>
+  );
 }

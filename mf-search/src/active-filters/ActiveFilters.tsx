@@ -24,7 +24,7 @@ export function ActiveFilters() {
         </li>
       ))}
       {/* An empty list has the same as a button. */}
-      {results.nbHits > 0 && (
+      {(results.__isArtificial || results.nbHits > 0) && (
         <li>
           <RefineLink className={styles.clear} change={withoutFilters}>
             Clear all

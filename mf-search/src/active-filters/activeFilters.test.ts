@@ -8,6 +8,7 @@ const state: SearchState = {
   sortBy: 'Car_production:price:asc',
   facets: { make: ['Suzuki', 'Suzuki Australia', 'Kia'], car_type: ['used'] },
   ranges: { price: { min: 10_000, max: 30_000 }, km: { min: null, max: 80_000 } },
+  near: { postcode: '2300', km: 50 },
 };
 
 it('SE-040 names every active filter once', () => {
@@ -18,6 +19,7 @@ it('SE-040 names every active filter once', () => {
     'Used',
     '$10,000 to $30,000',
     'Kilometres to 80,000 km',
+    'Within 50 km of 2300',
   ]);
 });
 

@@ -6,7 +6,7 @@ import {
   type SearchState,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
-import { withQuery, withRange, withToggled, type SearchChange } from '../refine/searchChanges';
+import { withNear, withQuery, withRange, withToggled, type SearchChange } from '../refine/searchChanges';
 import { facetTitle, valueLabel } from '../facets/facetLabels';
 import { isFacetName, isRangeName } from '../search-service/facets';
 
@@ -44,6 +44,9 @@ export function activeFilters(state: SearchState, site: SiteConfig): ActiveFilte
   }
   for (const [name, range] of Object.entries(state.ranges)) {
     if (isRangeName(name)) filters.push({ label: rangeText(name, range), without: (latest) => withRange(latest, name, OPEN) });
+  }
+  if (state.near) {
+    filters.push({ label: `Within ${state.near.km} km of ${state.near.postcode}`, without: (latest) => withNear(latest, undefined) });
   }
   return filters;
 }

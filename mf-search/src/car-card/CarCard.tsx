@@ -6,6 +6,7 @@ import {
   carTag,
   carTypeName,
   displayPrice,
+  distanceText,
   financeFigure,
   formatCount,
   isInStock,
@@ -19,6 +20,7 @@ import {
 import { Card, PriceBlock, Tag, type Eagerness } from '@forecourt/shared-ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { useDistance } from '../near/useDistance';
 import { SavedButton } from '../favourites/SavedButton';
 import { CardMenu } from './CardMenu';
 import { CardPhotos } from './CardPhotos';
@@ -92,25 +94,16 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
   );
 });
 
-/** Odometer, transmission and place in one line; what is not known is left out. */
+/** Odometer, transmission, place and distance in one line or two; what is not known is left out. */
 function Facts({ car }: { car: Car }) {
   const site = useSite();
+  const km = useDistance(car);
   const facts = [
     { label: 'Odometer', text: car.km === null ? null : `${formatCount(car.km)} km` },
     { label: 'Transmission', text: car.simple_transmission ?? car.trans },
     { label: 'Location', text: carPlace(car, site) },
+    { label: 'Distance', text: km === null ? null : distanceText(km) },
   ];
 
-  return (
-    <ul className={styles.facts}>
-      {facts.map(
-        ({ label, text }) =>
-          text && (
-            <li key={label} title={label}>
-              {text}
-            </li>
-          ),
-      )}
-    </ul>
-  );
+  return <ul className={styles.facts}>{facts.map(({ label, text }) => text && <li key={label}>{text}</li>)}</ul>;
 }

@@ -1,7 +1,9 @@
-import { useAppDispatch, useAppSelector, useSite, type FacetName, type RangeFacetName } from '@forecourt/shared-contracts';
+import { useAppDispatch, useAppSelector, useSite, type FacetName, type RangeFacetName, type SiteConfig } from '@forecourt/shared-contracts';
 import { Disclosure } from '@forecourt/shared-ui';
 import { memo, type ReactNode } from 'react';
 import { filterSectionToggled, selectOpenSections } from './filterSectionsSlice';
+import { NearSection } from './NearSection';
+import { hasSeveralPlaces } from '../near/within';
 import { DeferredSearch, useIsStale } from '../deferred-search/DeferredSearch';
 import { RefineLink } from '../refine/RefineLink';
 import { withToggled } from '../refine/searchChanges';
@@ -15,7 +17,19 @@ import { SliderFacet } from './SliderFacet';
 import styles from './FilterPanel.module.css';
 
 /** Sections that are initially open; the others are while they hold a choice. */
-const INITIALLY_OPEN = 5;
+const INITIALLY_OPEN = 6;
+
+/** Name of the section of distances among those of the facets. */
+const NEAR = 'near';
+const PLACES = ['state', 'location', 'city', 'dealership'];
+
+/** With distances before the first facet of a place, else after the body, on sites where cars are at several places. */
+function withNearSection(names: readonly string[], site: SiteConfig): string[] {
+  if (!hasSeveralPlaces(site)) return [...names];
+  const first = names.findIndex((name) => PLACES.includes(name));
+  const at = first === -1 ? names.indexOf('body') + 1 : first;
+  return [...names.slice(0, at), NEAR, ...names.slice(at)];
+}
 
 /** Every filter that the tenant offers, each in a section of its own. */
 export function FilterPanel() {
@@ -27,18 +41,22 @@ export function FilterPanel() {
 }
 
 const FilterSections = memo(function FilterSections() {
-  const { switches } = useSite();
+  const site = useSite();
+  const { switches } = site;
   const { state } = useSearch();
-  const offered = siteFacets(switches).filter((name) => name !== 'certified');
+  const offered = siteFacets(site).filter((name) => name !== 'certified');
   // The models of all makes are a list that nobody reads.
   const hasModels = !offered.includes('make') || 'make' in state.facets || 'model' in state.facets;
-  const names = offered.filter((name) => name !== 'model' || hasModels);
+  const names = withNearSection(offered, site);
 
   return (
     <Panel>
       {switches.certifiedToggleEnabled && <CertifiedToggle />}
       {names.map((name, index) => {
-        const isInitiallyOpen = index < INITIALLY_OPEN || name in state.facets || name in state.ranges;
+        if (name === 'model' && !hasModels) return null;
+        // Models that a choice brings are open, and move nothing that was.
+        const isInitiallyOpen = index < INITIALLY_OPEN || name === 'model' || name in state.facets || name in state.ranges;
+        if (name === NEAR) return <NearSection key={name} isInitiallyOpen={isInitiallyOpen} />;
         if (isRangeName(name)) return <RangeSection key={name} name={name} isInitiallyOpen={isInitiallyOpen} />;
         return isFacetName(name) ? <ChoiceSection key={name} name={name} isInitiallyOpen={isInitiallyOpen} /> : null;
       })}

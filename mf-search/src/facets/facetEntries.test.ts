@@ -47,3 +47,25 @@ it('SE-031 names a location by its name', () => {
     { label: 'Harbour Motors Perth', count: 2, values: ['31'], isChosen: false },
   ]);
 });
+
+describe('models that are only a number', () => {
+  const counted = [
+    { name: '3', count: 4 },
+    { name: 'Model 3', count: 2 },
+    { name: 'CX-5', count: 1 },
+  ];
+  it.each([
+    [[], ['3, any make', 'Model 3', 'CX-5']],
+    [['Mazda'], ['Mazda 3', 'Model 3', 'CX-5']],
+    [
+      ['Suzuki', 'Suzuki Australia'],
+      ['Suzuki 3', 'Model 3', 'CX-5'],
+    ],
+    [
+      ['Mazda', 'MG'],
+      ['3, any make', 'Model 3', 'CX-5'],
+    ],
+  ])('SE-033 with the makes %j are %j', (make, labels) => {
+    expect(facetEntries('model', counted, searchFor(make.length > 0 ? { make } : {}), site).map(({ label }) => label)).toEqual(labels);
+  });
+});

@@ -48,10 +48,14 @@ export interface LabelContext {
   makes?: readonly string[];
 }
 
-/** 'Corolla', and 'Mazda 3' for a model that is only a number: with its make, where one is chosen. */
-function modelLabel(model: string, [make, ...others]: readonly string[]): string {
-  if (/\p{L}/u.test(model)) return model;
-  return make !== undefined && others.length === 0 ? `${makeName(make)} ${model}` : `Model ${model}`;
+/** Whether a model is only a number, which nobody understands without its make. */
+export const isBareNumber = (model: string) => !/\p{L}/u.test(model);
+
+/** 'Corolla', and for a bare number 'Mazda 3' where one make is chosen, else '3, any make': several makes may have one. */
+function modelLabel(model: string, makes: readonly string[]): string {
+  if (!isBareNumber(model)) return model;
+  const [make, ...others] = new Set(makes.map(makeName));
+  return make !== undefined && others.length === 0 ? `${make} ${model}` : `${model}, any make`;
 }
 
 /** A raw value of the index as shoppers read it. */

@@ -492,6 +492,39 @@ describe('refining', () => {
     expect(names(rest)).toEqual(['Holden', 'Honda']);
     await userEvent.type(within(rest).getByRole('searchbox', { name: 'Find in other makes' }), 'x');
     expect(within(rest).getByText('No others match.')).toBeVisible();
+    await userEvent.clear(within(rest).getByRole('searchbox', { name: 'Find in other makes' }));
+
+    // A choice ends the search, and the focus goes with the entry.
+    await userEvent.type(within(rest).getByRole('searchbox', { name: 'Find in other makes' }), 'hond');
+    await userEvent.click(within(rest).getByRole('link', { name: 'Honda 1 vehicle' }));
+    await waitFor(() => expect(names(section).slice(0, 2)).toEqual(['Honda', 'Skoda']));
+    expect(filters().getByRole('searchbox', { name: 'Find in other makes', hidden: true })).toHaveValue('');
+    await waitFor(() => expect(filters().getByRole('link', { name: 'Honda 1 vehicle' })).toHaveFocus());
+  });
+
+  it('SE-032 finds a name as people type it', async () => {
+    await service.stop();
+    const makes = 'Audi BMW Chery Citroën Ford GWM Haval Holden Honda Isuzu Jeep Kia Mazda Nissan'.split(' ');
+    service = await startSearchEndpoint(aStock(makes.map((make) => ({ make }))));
+    await renderResults('/search', { search: service.search });
+    await userEvent.click(filters().getByText('Show all makes'));
+    await userEvent.type(filters().getByRole('searchbox', { name: 'Find in other makes' }), 'ISU');
+    expect(filters().getByRole('link', { name: 'Isuzu 1 vehicle' })).toBeVisible();
+    await userEvent.clear(filters().getByRole('searchbox', { name: 'Find in other makes' }));
+    await userEvent.type(filters().getByRole('searchbox', { name: 'Find in other makes' }), 'mazda');
+    expect(filters().queryByRole('link', { name: 'Isuzu 1 vehicle' })).not.toBeInTheDocument();
+  });
+
+  it('SE-033 a choice of a make opens its models, and closes nothing', async () => {
+    await renderResults('/search', { search: service.search });
+    const isOpen = (title: string) =>
+      (filters().getByText(title, { selector: 'summary > *' }).closest('details') as HTMLDetailsElement).open;
+    expect(isOpen('Kilometres')).toBe(true);
+    expect(isOpen('Condition')).toBe(false);
+    await userEvent.click(filters().getByRole('link', { name: 'Kia 2 vehicles' }));
+    expect(await filters().findByText('Model')).toBeVisible();
+    expect(isOpen('Model')).toBe(true);
+    expect(isOpen('Kilometres')).toBe(true);
   });
 
   it('SE-033 lists models once a make is chosen, and names a number with its make', async () => {
@@ -525,6 +558,79 @@ describe('refining', () => {
     expect(await drawer.findByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/search');
     await userEvent.click(await drawer.findByRole('button', { name: 'Show 2 vehicles' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a distance', () => {
+  const yard = (id: number, name: string, lat: number, long: number) =>
+    aLocation({ id, name, slug: `yard-${id}`, address: { ...aLocation().address, lat, long } });
+  const site = aSite({ locations: [yard(31, 'Newcastle', -32.93, 151.77), yard(32, 'Sydney', -33.87, 151.21)] });
+  const place = (lat: number, lng: number) => ({ results: [{ geometry: { location: { lat, lng } } }] });
+  const responses = {
+    '/api/geocode?postal_code=2291&country=AU': place(-32.94, 151.75),
+    '/api/geocode?postal_code=9999&country=AU': { results: [] },
+    '/api/postcode?latitude=-32.95&longitude=151.74': { postal_code: '2291' },
+  };
+  const section = () => within(filters().getByText('Distance').closest('details') as HTMLElement);
+
+  it('SE-121 narrows the results to the locations within it, and the card has its kilometres', async () => {
+    await service.stop();
+    service = await startSearchEndpoint(aStock([{ location_id: 31, location: null, location_name: 'Newcastle' }]));
+    const { address, store } = await renderResults('/search', { search: service.search, site, responses });
+    expect(screen.queryByText(/km away/)).not.toBeInTheDocument();
+    await userEvent.type(section().getByRole('textbox', { name: 'Your postcode' }), '2291');
+    await userEvent.selectOptions(section().getByRole('combobox', { name: 'Within' }), '25 km');
+    await userEvent.click(section().getByRole('button', { name: 'Apply' }));
+
+    await waitFor(() => expect(address()).toBe('/search?near=2291%3A25'));
+    await waitFor(() => expect(lastQuery()?.filters).toMatch(/ AND \(location_id:31\)$/));
+    expect(screen.getByRole('link', { name: 'Remove filter Within 25 km of 2291' })).toHaveAttribute('href', '/search');
+    expect(screen.getByRole('heading', { level: 1, name: 'Vehicles for Sale within 25 km of 2291' })).toBeVisible();
+    expect(await screen.findByText('2 km away')).toBeVisible();
+    expect(store.getState().customerProfile.postcode).toBe('2291');
+  });
+
+  it('SE-121 measures from the browser’s position by a click only, and sends about a kilometre of it', async () => {
+    let found: PositionCallback = () => undefined;
+    const getCurrentPosition = jest.fn((success: PositionCallback) => {
+      found = success;
+    });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const { address } = await renderResults('/search', { search: service.search, site, responses });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+
+    await userEvent.click(section().getByRole('button', { name: 'Use my position' }));
+    found({ coords: { latitude: -32.9512, longitude: 151.7391 } } as GeolocationPosition);
+    await waitFor(() => expect(address()).toBe('/search?near=2291%3A50'));
+  });
+
+  it.each([
+    ['229', 'Invalid postcode. Please enter a 4-digit number.'],
+    ['9999', 'Invalid postcode'],
+    ['2000', 'The distances could not be worked out just now. Please try again.'],
+  ])('SE-121 the postcode %s is refused with: %s', async (postcode, message) => {
+    const { address } = await renderResults('/search', { search: service.search, site, responses });
+    await userEvent.type(section().getByRole('textbox', { name: 'Your postcode' }), `${postcode}{Enter}`);
+    expect(await section().findByText(message)).toBeVisible();
+    expect(address()).toBe('/search');
+  });
+
+  it('SE-121 the server searches within the distance of an address, and leads away from a postcode that does not exist', async () => {
+    const options = { search: service.search, site, responses };
+    await loadResults('/search?near=2291:25', options);
+    expect(lastQuery()?.filters).toMatch(/ AND \(location_id:31\)$/);
+    await expect(loadResults('/search?make=Kia&near=9999:25', options)).rejects.toEqual(new PageRedirect('/search?make=Kia'));
+  });
+
+  it('SE-121 an address whose postcode cannot be looked up has no distance, and says none', async () => {
+    await renderResults('/search?near=2042:25', { search: service.search, site, responses });
+    expect(screen.getByText('27 vehicles')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Remove filter/ })).not.toBeInTheDocument();
+  });
+
+  it('SE-121 a site with one place has none', async () => {
+    await renderResults('/search', { search: service.search });
+    expect(filters().queryByText('Distance')).not.toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   ApiError,
   PageRedirect,
+  placeOfPostcode,
   UNEXPECTED_ERROR,
   validRecords,
   sideData,
@@ -9,6 +10,8 @@ import {
   type LoaderContext,
   type MetaContext,
   type PageMeta,
+  type PlatformApi,
+  type Place,
   type PromoCard,
   type SearchState,
 } from '@forecourt/shared-contracts';
@@ -18,7 +21,9 @@ import { useLocation } from 'react-router-dom';
 import { compareSlice } from '../compare/compareSlice';
 import { filterSectionsSlice } from '../facets/filterSectionsSlice';
 import { rememberPromoCards, displayedPromoCards } from '../promo-cards/displayedPromoCards';
-import { withPage } from '../refine/searchChanges';
+import { knownPlace, rememberPlace, usePlace } from '../near/places';
+import { withKnownPlace } from '../near/within';
+import { withNear, withPage } from '../refine/searchChanges';
 import { SearchProvider } from '../refine/SearchProvider';
 import { resultsMeta } from '../results/resultsMeta';
 import { ResultsScreen } from '../results/ResultsScreen';
@@ -38,6 +43,8 @@ interface ResultsData {
   /** The search service rejected the server's search: the first view says so, with status 503. */
   isSearchRefused: boolean;
   promos: readonly PromoCard[];
+  /** The place of the postcode that the URL measures from, where the server found it. */
+  place: (Place & { postcode: string }) | null;
 }
 
 const loadPromoCards = async ({ api }: Pick<LoaderContext, 'api'>, signal: AbortSignal): Promise<PromoCard[]> =>
@@ -54,6 +61,20 @@ async function knownState({ responses, ...check }: Parameters<typeof unknownValu
   return lastPage > 0 && state.page > lastPage ? withPage(state, lastPage) : state;
 }
 
+/**
+ * The place of the postcode that a search measures from; null for one that does not exist, undefined without one and where the request
+ * fails or is slow: the search then has no distance.
+ */
+async function placeOf({ near }: SearchState, api: PlatformApi, signal: AbortSignal): Promise<Place | null | undefined> {
+  if (!near) return undefined;
+  // Not findPlace: a request that one visitor gives up would be given up for all who share it.
+  const find = async (limited: AbortSignal) =>
+    knownPlace(near.postcode) ?? placeOfPostcode(near.postcode, { get: (path) => api.get(path, { signal: limited }) });
+  const place = await sideData<Place | null | undefined>(find, undefined, signal)();
+  if (place) rememberPlace(near.postcode, place);
+  return place;
+}
+
 export const slices = [compareSlice, filterSectionsSlice];
 
 /** A new query string does not run the loader: the page searches by itself. */
@@ -66,7 +87,7 @@ export const ownsQuery = true;
 export async function loader({ url, params, site, to, api, now, signal, server }: LoaderContext): Promise<ResultsData> {
   const route = resultsRoute(url.pathname, params, site);
   const before = displayedPromoCards(api, route.path);
-  if (before) return { route, initialResults: null, isSearchRefused: false, promos: before };
+  if (before) return { route, initialResults: null, isSearchRefused: false, promos: before, place: null };
   let hasResponded = false;
   const load = (limited: AbortSignal) =>
     loadPromoCards({ api }, limited).finally(() => {
@@ -74,9 +95,12 @@ export async function loader({ url, params, site, to, api, now, signal, server }
     });
   // Advertisements that are not there with the results are left out of this view.
   const promos = sideData<PromoCard[]>(load, [], signal);
-  if (!server) return { route, initialResults: null, isSearchRefused: false, promos: await promos() };
+  if (!server) return { route, initialResults: null, isSearchRefused: false, promos: await promos(), place: null };
 
-  const state = searchStateOf(route, url.search);
+  const wanted = searchStateOf(route, url.search);
+  const place = await placeOf(wanted, api, signal);
+  if (place === null) throw new PageRedirect(createSearchLinks(route, site, to).href(withNear(wanted, undefined)));
+  const state = withKnownPlace(wanted);
   const client = searchClientOf(api, 'cars', site.switches.carsSearchCacheSize);
   const { searchOnServer } = await import('../search-service/searchOnServer');
   const search = await searchOnServer({ client, site, now, state }, (element) => server.renderToString(element)).then(
@@ -86,7 +110,12 @@ export async function loader({ url, params, site, to, api, now, signal, server }
       return { initialResults: null, isSearchRefused: !isSlowSearch(error) };
     },
   );
-  const data = { route, ...search, promos: await promos() };
+  const data = {
+    route,
+    ...search,
+    promos: await promos(),
+    place: place && state.near ? { ...place, postcode: state.near.postcode } : null,
+  };
   const isSlow = !search.initialResults && !search.isSearchRefused;
   if (isSlow && !hasResponded) throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable');
   const responses = search.initialResults?.[site.search_index]?.results;
@@ -117,7 +146,11 @@ export function Component({ data }: { data: ResultsData }) {
   const to = useLinks();
   const { route } = data;
   const query = useOwnQuery(route.path);
-  const state = useMemo(() => searchStateOf(route, query), [route, query]);
+  useState(() => data.place && rememberPlace(data.place.postcode, data.place));
+  const wanted = useMemo(() => searchStateOf(route, query), [route, query]);
+  const place = usePlace(wanted.near?.postcode ?? null);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- whether the place is known decides
+  const state = useMemo(() => withKnownPlace(wanted), [wanted, place]);
   const links = useMemo(() => createSearchLinks(route, site, to), [route, site, to]);
   useEffect(() => rememberPromoCards(api, route.path, data.promos), [api, route, data]);
   // InstantSearch hydrates once; a later path of this page has no initial results.

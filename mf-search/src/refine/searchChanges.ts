@@ -1,4 +1,4 @@
-import type { SearchRange, SearchState } from '@forecourt/shared-contracts';
+import type { Near, SearchRange, SearchState } from '@forecourt/shared-contracts';
 
 /** What a control does to the search that is current at its click. */
 export type SearchChange = (state: SearchState) => SearchState;
@@ -27,12 +27,13 @@ export function withRange(state: SearchState, name: string, { min, max }: Search
 }
 
 export const withQuery = (state: SearchState, query: string) => changed(state, { query: query.trim() });
+export const withNear = (state: SearchState, near: Near | undefined) => changed(state, { near });
 export const withSort = (state: SearchState, sortBy: string) => changed(state, { sortBy });
 export const withPage = (state: SearchState, page: number): SearchState => ({ ...state, page });
 
 /** The whole stock in the same order. */
-export const withoutFilters = (state: SearchState) => changed(state, { query: '', facets: {}, ranges: {} });
+export const withoutFilters = (state: SearchState) => changed(state, { query: '', facets: {}, ranges: {}, near: undefined });
 
 /** Whether anything narrows the search. */
-export const isFiltered = ({ query, facets, ranges }: SearchState) =>
-  query !== '' || Object.keys(facets).length > 0 || Object.keys(ranges).length > 0;
+export const isFiltered = ({ query, facets, ranges, near }: SearchState) =>
+  query !== '' || near !== undefined || Object.keys(facets).length > 0 || Object.keys(ranges).length > 0;

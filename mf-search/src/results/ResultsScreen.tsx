@@ -78,6 +78,7 @@ function FilterDrawer() {
   const site = useSite();
   const { state } = useSearch();
   const [isOpen, setOpen] = useState(false);
+  const done = useRef<HTMLButtonElement>(null);
   const countText = useCountText();
   const active = activeFilters(state, site).length;
 
@@ -103,11 +104,16 @@ function FilterDrawer() {
         <FilterPanel />
         <div className={styles.done}>
           {active > 0 && (
-            <RefineLink className={styles.clear} change={withoutFilters}>
-              Clear all
-            </RefineLink>
+            // It is gone afterwards: the focus goes on to the button beside it.
+            <div onClickCapture={() => done.current?.focus()}>
+              <RefineLink className={styles.clear} change={withoutFilters}>
+                Clear all
+              </RefineLink>
+            </div>
           )}
-          <Button onClick={handleClose}>Show {countText}</Button>
+          <Button ref={done} onClick={handleClose}>
+            Show {countText}
+          </Button>
         </div>
       </Dialog>
     </div>

@@ -1,20 +1,20 @@
 import { CAR_TYPES, carTypeName, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
-import { valueLabel } from '../facets/facetLabels';
+import { isBareNumber, valueLabel } from '../facets/facetLabels';
 
 const joined = (words: readonly string[]) => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
 const capitalised = (text: string) => text.replaceAll(/(^|\s)\p{Ll}/gu, (first) => first.toUpperCase());
 /** A title with more names than this is less clear than one without. */
 const MAX_NAMES = 2;
 
-function namesOf(
-  name: 'make' | 'model' | 'body' | 'dealership' | 'location' | 'city' | 'state',
-  state: SearchState,
-  site: SiteConfig,
-): string[] {
-  // A model has its make before it in the title.
-  const isNamed = name === 'model' && 'make' in state.facets;
-  const names = [...new Set((state.facets[name] ?? []).map((value) => (isNamed ? value : valueLabel(name, value, site))))];
+function namesOf(name: 'make' | 'body' | 'dealership' | 'location' | 'city' | 'state', state: SearchState, site: SiteConfig): string[] {
+  const names = [...new Set((state.facets[name] ?? []).map((value) => valueLabel(name, value, site)))];
   return names.length > MAX_NAMES ? [] : names;
+}
+
+/** Models as they read after the makes of a title; without one a bare number says nothing. */
+function modelsOf(state: SearchState, hasMake: boolean): string[] {
+  const models = (state.facets.model ?? []).filter((model) => hasMake || !isBareNumber(model));
+  return models.length > MAX_NAMES ? [] : models;
 }
 
 /** The car types of a search in their order; none when it includes all of them. */
@@ -32,7 +32,7 @@ export function resultsTitle(state: SearchState, site: SiteConfig): string {
   const what = [
     joined(typesOf(state, site)),
     joined(makes),
-    joined(namesOf('model', state, site)),
+    joined(modelsOf(state, isModel)),
     isModel ? capitalised(state.query) : '',
     joined(namesOf('body', state, site)),
     'Vehicles for Sale',
@@ -41,6 +41,7 @@ export function resultsTitle(state: SearchState, site: SiteConfig): string {
   const areas = [...namesOf('city', state, site), ...namesOf('state', state, site)];
   if (places.length > 0) what.push(`at ${joined(places)}`);
   if (areas.length > 0) what.push(`in ${joined(areas)}`);
+  if (state.near) what.push(`within ${state.near.km} km of ${state.near.postcode}`);
   if (state.query && !isModel) what.push(`matching “${state.query}”`);
   return what.filter(Boolean).join(' ');
 }

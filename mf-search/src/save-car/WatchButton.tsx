@@ -22,6 +22,7 @@ export function WatchButton({ car, onChosen }: { car: Car; onChosen?: () => void
       aria-pressed={isWatched}
       aria-disabled={isBusy || undefined}
       onClick={() => {
+        if (isBusy) return;
         onChosen?.();
         toggle();
       }}

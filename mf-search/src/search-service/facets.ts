@@ -4,12 +4,13 @@ import {
   type FacetName,
   type RangeFacetName,
   type SearchState,
-  type Switches,
+  type SiteConfig,
 } from '@forecourt/shared-contracts';
 import { siteFacets } from './siteFacets';
 
-const DEFAULT_LIMIT = 100;
-/** Most entries of a facet list. */
+/** Most values that a search counts of a facet: what the search of a list finds. */
+export const MOST_VALUES = 100;
+/** Most entries of a facet list before its search. */
 const LIMITS: Readonly<Record<string, number>> = { model: 30, city: 20, dealership: 40 };
 
 export interface ChoiceFacetDefinition {
@@ -26,14 +27,14 @@ export const isFacetName = (name: string): name is FacetName => Object.hasOwn(FA
 export const choiceFacet = (name: FacetName): ChoiceFacetDefinition => ({
   name,
   attribute: FACET_ATTRIBUTES[name],
-  limit: LIMITS[name] ?? DEFAULT_LIMIT,
+  limit: LIMITS[name] ?? MOST_VALUES,
 });
 
 /** Facets that a search requests: those that the site displays, and those that its URL uses. */
 export function requestedFacets(
-  switches: Switches,
+  site: Pick<SiteConfig, 'switches' | 'locations'>,
   { facets, ranges }: SearchState,
 ): { choices: ChoiceFacetDefinition[]; ranges: RangeFacetName[] } {
-  const names = [...new Set([...siteFacets(switches), ...Object.keys(facets), ...Object.keys(ranges)])];
+  const names = [...new Set([...siteFacets(site), ...Object.keys(facets), ...Object.keys(ranges)])];
   return { choices: names.filter(isFacetName).map(choiceFacet), ranges: names.filter(isRangeName) };
 }

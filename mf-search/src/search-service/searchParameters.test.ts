@@ -30,14 +30,14 @@ it('SE-017 maps a search to InstantSearch parameters', () => {
 });
 
 it('SE-009 SE-029 requests the facets of the tenant and those that the URL uses', () => {
-  const { choices, ranges } = requestedFacets(aSite({ switches: { searchFacets: ['make', 'price'] } }).switches, state);
+  const { choices, ranges } = requestedFacets(aSite({ switches: { searchFacets: ['make', 'price'] } }), state);
 
   expect(choices.map(({ attribute }) => attribute)).toEqual(['make', 'dealership_slug']);
   expect(ranges).toEqual(['price', 'year']);
 });
 
 it('SE-033 SE-034 SE-035 limits the lists of models, cities and dealerships', () => {
-  const { choices } = requestedFacets(aSite({ switches: { searchFilterPreset: 3 } }).switches, { ...state, facets: {} });
+  const { choices } = requestedFacets(aSite({ switches: { searchFilterPreset: 3 } }), { ...state, facets: {} });
   const limits = Object.fromEntries(choices.map(({ name, limit }) => [name, limit]));
 
   expect(limits).toMatchObject({ model: 30, city: 20, dealership: 40 });

@@ -1,15 +1,21 @@
 import { DEFAULT_SORT, FACET_ATTRIBUTES, SEARCH_PAGE_SIZE, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
 import { CARD_ATTRIBUTES, searchFilter } from '@forecourt/shared-contracts/searched-cars';
 import type { ConfigureProps } from 'react-instantsearch';
-import { requestedFacets, isFacetName } from './facets';
+import { locationsWithin } from '../near/within';
+import { requestedFacets, isFacetName, MOST_VALUES } from './facets';
 import { sortIndex } from './sortIndex';
 
 const PRICE_ASCENDING = `${DEFAULT_SORT}:price:asc`;
 
+/** Cars of these locations; of none where there are none, as no location has the id 0. */
+const locationFilter = (ids: readonly number[]) =>
+  `(${(ids.length > 0 ? ids : [0]).map((id) => `${FACET_ATTRIBUTES.location}:${id}`).join(' OR ')})`;
+
 /** Parameters that depend on the site. */
-function siteParameters(site: SiteConfig, now: Date, { sortBy }: SearchState) {
+function siteParameters(site: SiteConfig, now: Date, { sortBy, near }: SearchState) {
   const { priceSortExcludesZero, favouritesRequirePriceAndImages } = site.switches;
-  const filter = searchFilter(site, now);
+  const within = locationsWithin(site, near);
+  const filter = within ? `${searchFilter(site, now)} AND ${locationFilter(within)}` : searchFilter(site, now);
   return {
     filters: priceSortExcludesZero && sortBy === PRICE_ASCENDING ? `${filter} AND price > 0` : filter,
     hitsPerPage: SEARCH_PAGE_SIZE,
@@ -36,7 +42,7 @@ const boundsByAttribute = ({ ranges }: SearchState) =>
  * and no widget holds state of its own.
  */
 export function toSearchParameters(site: SiteConfig, now: Date, state: SearchState): ConfigureProps {
-  const { choices, ranges } = requestedFacets(site.switches, state);
+  const { choices, ranges } = requestedFacets(site, state);
   return {
     ...siteParameters(site, now, state),
     index: sortIndex(state.sortBy, site),
@@ -45,6 +51,6 @@ export function toSearchParameters(site: SiteConfig, now: Date, state: SearchSta
     disjunctiveFacets: [...choices.map(({ attribute }) => attribute), ...ranges],
     disjunctiveFacetsRefinements: valuesByAttribute(state),
     numericRefinements: boundsByAttribute(state),
-    maxValuesPerFacet: Math.max(0, ...choices.map(({ limit }) => limit)),
+    maxValuesPerFacet: MOST_VALUES,
   };
 }

@@ -30,7 +30,8 @@ export function createSearchLinks(route: ResultsRoute, site: SiteConfig, to: Lin
 
   const cleanPath = (state: SearchState) => {
     const [choice, ...others] = Object.entries(state.facets);
-    const hasMore = state.query || state.page > 1 || state.sortBy !== DEFAULT_SORT || Object.keys(state.ranges).length > 0;
+    const hasMore =
+      state.query || state.page > 1 || state.sortBy !== DEFAULT_SORT || Object.keys(state.ranges).length > 0 || state.near !== undefined;
     if (!choice || others.length > 0 || hasMore) return null;
     const [name, values] = choice;
     const slug = values[0] === undefined ? undefined : CLEAN_FACETS[name]?.(values[0]);

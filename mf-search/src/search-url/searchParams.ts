@@ -3,6 +3,7 @@ import {
   FACET_ATTRIBUTES,
   RANGE_FACETS,
   SORT_OPTIONS,
+  type Near,
   type SearchRange,
   type SearchState,
 } from '@forecourt/shared-contracts';
@@ -18,6 +19,12 @@ function parseRange(text: string): SearchRange | null {
 }
 
 const formatRange = ({ min, max }: SearchRange) => `${min ?? ''}:${max ?? ''}`;
+
+/** '2300:50': 50 km around a postcode; nothing for anything else. */
+function parseNear(text: string): Near | undefined {
+  const match = /^(\d{4}):([1-9]\d{0,3})$/.exec(text);
+  return match ? { postcode: match[1] as string, km: Number(match[2]) } : undefined;
+}
 
 /** The search of a query string; invalid and unknown parameters are ignored. */
 export function parseSearchParams(params: URLSearchParams): SearchState {
@@ -39,6 +46,7 @@ export function parseSearchParams(params: URLSearchParams): SearchState {
     sortBy: SORT_OPTIONS.find(({ value }) => value === sortBy)?.value ?? DEFAULT_SORT,
     facets,
     ranges,
+    near: parseNear(params.get('near') ?? ''),
   };
 }
 
@@ -54,6 +62,7 @@ export function formatSearchParams(state: SearchState): URLSearchParams {
     const range = state.ranges[name];
     if (range && (range.min !== null || range.max !== null)) params.set(name, formatRange(range));
   }
+  if (state.near) params.set('near', `${state.near.postcode}:${state.near.km}`);
   if (state.sortBy !== DEFAULT_SORT) params.set('sortBy', state.sortBy);
   if (state.page > 1) params.set('page', String(state.page));
   return params;

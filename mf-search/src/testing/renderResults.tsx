@@ -13,6 +13,8 @@ interface ResultsOptions {
   site?: SiteConfig;
   /** null: they can not be read; 'never': the request gets no response. */
   promos?: readonly PromoCard[] | null | 'never';
+  /** Further responses of the back end, by path. */
+  responses?: Readonly<Record<string, unknown>>;
   /** true loads as the server does, with the results in the page's data. */
   onServer?: boolean;
   /** Rendered beside the page, for example a Back button. */
@@ -26,13 +28,13 @@ const untilAborted: PlatformApi['get'] = (_path, { signal } = {}) =>
   });
 
 /** The page's data for a URL, as the shell loads it. */
-export async function loadResults(address: string, { search, site = aSite(), promos = [], onServer = true }: ResultsOptions) {
+export async function loadResults(address: string, { search, site = aSite(), promos = [], responses, onServer = true }: ResultsOptions) {
   const context = aLoaderContext({
     address,
     params: matchRoute(deployedRoutes(site), new URL(address, site.url).pathname)?.params ?? {},
     site,
     search,
-    responses: Array.isArray(promos) ? { '/api/promo-cards': promos } : {},
+    responses: { ...responses, ...(Array.isArray(promos) && { '/api/promo-cards': promos }) },
     now: NOW,
     ...(onServer && { server: { renderToString } }),
   });
@@ -40,11 +42,11 @@ export async function loadResults(address: string, { search, site = aSite(), pro
 }
 
 /** Shows the results page of an address; the data travels as JSON, as it does from the server. */
-export const renderResults = (address: string, { search, promos = [], onServer, ...options }: ResultsOptions) =>
+export const renderResults = (address: string, { search, promos = [], responses, onServer, ...options }: ResultsOptions) =>
   renderPage(remote, address, {
     ...options,
     api: { search },
-    responses: Array.isArray(promos) ? { '/api/promo-cards': promos } : {},
+    responses: { ...responses, ...(Array.isArray(promos) && { '/api/promo-cards': promos }) },
     isOnServer: onServer,
     now: NOW,
   });

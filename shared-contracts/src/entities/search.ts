@@ -5,6 +5,10 @@ import { entity, optionalNumber, recordOf, requiredNumber, requiredText, text, t
 export const searchRangeSchema = entity({ min: optionalNumber(), max: optionalNumber() });
 export type SearchRange = InferType<typeof searchRangeSchema>;
 
+/** A distance from the centre of a postcode. */
+export const nearSchema = entity({ postcode: requiredText(), km: requiredNumber().integer().min(1) });
+export type Near = InferType<typeof nearSchema>;
+
 /** A shopper's search of the stock. `page` is 1-based; a facet without selection has no key. */
 export const searchStateSchema = entity({
   query: text(),
@@ -12,6 +16,8 @@ export const searchStateSchema = entity({
   sortBy: text(),
   facets: recordOf(textList()),
   ranges: recordOf(searchRangeSchema),
+  /** Cars of locations within it; a search that was stored before there were distances has none. */
+  near: nearSchema.optional().default(undefined),
 });
 export type SearchState = InferType<typeof searchStateSchema>;
 

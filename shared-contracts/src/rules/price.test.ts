@@ -57,9 +57,10 @@ it.each([
   ['there without a displayed price', { before_price: 19_000 }, null],
   ['of an offer is the car’s price without one', { price: 20_000, offer_price: 18_000 }, '$20,000'],
   ['of an offer is the car’s price where the one before is below', { price: 20_000, offer_price: 18_000, before_price: 17_000 }, '$20,000'],
+  ['of a subscription, whose price is that of a period', { subscription_price: 299, price: 20_000, before_price: 30_000 }, null],
   ['of an offer that reduces nothing', { price: 18_000, offer_price: 18_000 }, null],
 ])('CO-060 a was-price %s', (_case, car, was) => {
-  expect(priceOf(car).was).toBe(was);
+  expect(priceOf(car, { subscriptionEnabled: true }).was).toBe(was);
 });
 
 it('CO-054 never shows an empty text, and an amount only with a price', () => {

@@ -16,9 +16,10 @@ type PricedCar = Pick<Car, 'subscription_price' | 'offer_price' | 'price' | 'bef
 /** The price to show: subscription, offer, price, PREORDER or the tenant's no-price text, in this order. */
 export function displayPrice(car: PricedCar, switches: Pick<Switches, 'subscriptionEnabled' | 'noPriceText'>): DisplayPrice {
   const { subscription_price: subscription, offer_price: offer, price } = car;
-  const priceOf = (kind: DisplayPrice['kind'], amount: number): DisplayPrice => {
+  const priceOf = (kind: 'subscription' | 'offer' | 'price', amount: number): DisplayPrice => {
     // An offer reduces the car's price, where the feed has no earlier one.
-    const before = [car.before_price, kind === 'offer' ? price : null].find((each) => each !== null && each > amount) ?? null;
+    const candidates = { subscription: [], offer: [car.before_price, price], price: [car.before_price] }[kind];
+    const before = candidates.find((each) => each !== null && each > amount) ?? null;
     return { kind, text: formatMoney(amount), amount, was: before === null ? null : formatMoney(before) };
   };
 

@@ -36,3 +36,30 @@ it.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(button()).toHaveAttribute('aria-expanded', 'false');
 });
+
+const late = (
+  <Popover label="More" trigger={(attributes) => <Button {...attributes}>More</Button>}>
+    {(_close, wasOpened) => (wasOpened ? <p>All of it</p> : <p>The first of it</p>)}
+  </Popover>
+);
+
+it('renders what is late when it first opens, and leaves it there', async () => {
+  renderOnPlatform(late);
+  expect(screen.getByText('The first of it')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByText('All of it')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByText('All of it')).toBeInTheDocument();
+});
+
+it('renders what is late where it was opened before the script was there', () => {
+  const prototype = HTMLElement.prototype as { checkVisibility?: () => boolean };
+  prototype.checkVisibility = () => true;
+  try {
+    renderOnPlatform(late);
+    expect(screen.getByText('All of it')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
+  } finally {
+    delete prototype.checkVisibility;
+  }
+});

@@ -16,7 +16,7 @@ export interface PopoverProps {
 
 /** Something more beside a button, without leaving the page; on narrow windows it rises from the bottom edge. */
 export function Popover({ label, trigger, children, align = 'start', className = '' }: PopoverProps) {
-  const { trigger: attributes, popover, close } = usePopover('dialog');
+  const { isOpen, trigger: attributes, popover, close } = usePopover('dialog');
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
@@ -30,7 +30,7 @@ export function Popover({ label, trigger, children, align = 'start', className =
         data-align={align}
         onBeforeToggle={() => setWasOpened(true)}
       >
-        {typeof children === 'function' ? children(close, wasOpened) : children}
+        {typeof children === 'function' ? children(close, wasOpened || isOpen) : children}
       </div>
     </>
   );

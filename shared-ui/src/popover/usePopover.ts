@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type ToggleEvent } from 'react';
+import { useCallback, useId, useState, type CSSProperties, type ToggleEvent } from 'react';
 
 /** Attributes of the button that opens a popover; it works before any script. */
 export interface PopoverTrigger {
@@ -14,6 +14,10 @@ export function usePopover(haspopup?: 'dialog' | 'menu') {
   const id = `popover${useId()}`;
   const [isOpen, setOpen] = useState(false);
   const anchor = `--${id}`;
+  // It may have been opened before this script was there, whose events are lost.
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (element?.checkVisibility?.()) setOpen(true);
+  }, []);
   const trigger: PopoverTrigger = {
     popoverTarget: id,
     'aria-expanded': isOpen,
@@ -22,6 +26,7 @@ export function usePopover(haspopup?: 'dialog' | 'menu') {
     style: { anchorName: anchor } as CSSProperties,
   };
   const popover = {
+    ref,
     id,
     popover: 'auto' as const,
     style: { positionAnchor: anchor } as CSSProperties,

@@ -40,6 +40,18 @@ it.each(['', '?postal_code=60', '?postal_code=60000', '?postal_code=6000&country
   },
 );
 
+it.each([
+  [-37.81, 144.96, '3000'],
+  [-32.93, 151.78, '2300'],
+  [-31.95, 115.86, '6000'],
+])('AP-065 the postcode nearest to %d, %d is %s', async (latitude, longitude, postal_code) => {
+  expect(await get(`/api/postcode?latitude=${latitude}&longitude=${longitude}`)).toEqual({ status: 200, body: { postal_code } });
+});
+
+it.each(['', '?latitude=-33.87', '?latitude=-33.87&longitude=x', '?latitude=-133&longitude=151'])('AP-065 rejects "%s"', async (query) => {
+  expect(await get(`/api/postcode${query}`)).toMatchObject({ status: 422, body: { error: { code: 'validation_failed' } } });
+});
+
 it('AP-056 a location contains the map key that its provider limits by host', async () => {
   expect(await get('/api/locations')).toMatchObject({ body: [{ address: { map_key: 'referrer-limited-key' } }] });
 });

@@ -1,5 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
+import { nearestPostcode } from './bundledPostcodes';
 import type { Geocoder } from './geocoder';
 
 const geocode = {
@@ -22,6 +23,15 @@ const geocode = {
   },
 };
 
+const postcode = {
+  summary: 'The postcode nearest to a position, from the bundled list; the position is stored nowhere (AP-065)',
+  querystring: Type.Object({
+    latitude: Type.Number({ minimum: -90, maximum: 90 }),
+    longitude: Type.Number({ minimum: -180, maximum: 180 }),
+  }),
+  response: { 200: Type.Object({ postal_code: Type.String() }), 422: ProblemSchema },
+};
+
 /** Postcodes do not move. */
 const DAY_SECONDS = 86_400;
 
@@ -31,4 +41,6 @@ export const geocodeRoutes: FastifyPluginAsyncTypebox<{ geocoderOf(tenant: strin
     reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
     return { results };
   });
+
+  app.get('/api/postcode', { schema: postcode }, async ({ query }) => ({ postal_code: nearestPostcode(query) }));
 };

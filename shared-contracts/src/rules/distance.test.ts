@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { distanceKm } from './distanceKm';
+import { aLocation } from '../testing';
+import { distanceKm, distanceText, kmTo } from './distance';
 
 const perth = { lat: -31.9523, long: 115.8613 };
 const sydney = { lat: -33.8688, long: 151.2093 };
@@ -18,4 +19,20 @@ it('CO-101 is the same in both directions', () => {
       expect(distanceKm(one, other)).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
     }),
   );
+});
+
+it('CO-101 is unknown where either place is', () => {
+  const { address } = aLocation();
+  const at = (lat: number | null, long: number | null) => ({ address: { ...address, lat, long } });
+  expect(kmTo(at(-33.8688, 151.2093), perth)).toBeCloseTo(3290, -1);
+  expect(kmTo(at(null, 151.2), perth)).toBeNull();
+  expect(kmTo(at(-33.8, null), perth)).toBeNull();
+  expect(kmTo(at(-33.8, 151.2), null)).toBeNull();
+});
+
+it.each([
+  [0, '1 km away'],
+  [11.6, '12 km away'],
+])('LO-029 reads %d km as %s', (km, text) => {
+  expect(distanceText(km)).toBe(text);
 });
