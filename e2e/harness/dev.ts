@@ -64,7 +64,8 @@ export async function startFromSources({ command, remote, options }: FromSources
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      // A process that the command has ended may write its last file meanwhile.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
     },
   };
 }

@@ -55,8 +55,6 @@ declare module '@forecourt/shared-contracts' {
     'location-panel': { locationId: number };
     /** A location in short, for the page of a car; map: with the map of its address where the dealer has a key. */
     'location-summary': { locationId: number; map?: boolean };
-    /** 'Open now' or 'Closed now'. */
-    'open-now': { locationId: number };
     /** About a used car, or about the whole site. */
     'guarantee-strip': { car?: Car };
     /** Reviews of one location, or of the whole site; nothing where there are none or `reviewsEnabled` is off. */

@@ -55,7 +55,6 @@ export default defineRemote({
       placeable: { type: 'object', properties: { locationId: { type: 'integer' } }, required: ['locationId'], additionalProperties: false },
     }),
     'location-summary': slot(() => import('./slots/location-summary'), { version: 1, reserve: '14rem' }),
-    'open-now': slot(() => import('./slots/open-now'), { version: 1, reserve: '0' }),
     reviews: slot(() => import('./slots/reviews'), {
       version: 1,
       reserve: '0',

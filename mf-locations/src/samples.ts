@@ -15,7 +15,6 @@ export const samples: RemoteSamples = {
     'guarantee-strip': ({ cars }) => [{}, ...cars.map((car) => ({ car }))],
     'location-selector': () => [{ field: 'location' }],
     'location-summary': ({ site }) => site.locations.slice(0, 2).map(({ id }) => ({ locationId: id, map: true })),
-    'open-now': ({ site }) => site.locations.slice(0, 2).map(({ id }) => ({ locationId: id })),
     'location-panel': ({ site }) => site.locations.slice(0, 2).map(({ id }) => ({ locationId: id })),
   },
 };

@@ -7,15 +7,15 @@ const RATES: Record<Car['car_type'], number> = { new: 6.99, demo: 7.49, used: 8.
 
 /** The lender entry of the site's provider (CO-011), by the same rule as the calculator; empty without a price. */
 export function demoLenders(site: SiteConfig, price: number | null, carType: Car['car_type']): Car['finance_lenders'] {
-  const { financeProvider, establishmentFee, financeRounding, financeLenderName } = site.switches;
+  const { financeProvider, establishmentFee, financeFeeList, financeRounding, financeLenderName } = site.switches;
   if (!financeProvider || price === null) return {};
   const interestRate = RATES[carType];
-  const fee = establishmentFee > 0 ? establishmentFee : DEMO_FEE;
+  const fee = establishmentFee > 0 || financeFeeList.length > 0 ? establishmentFee : DEMO_FEE;
   const terms = { amount: price, deposit: 0, residual: 0, rate: interestRate, years: YEARS, fee, rounding: financeRounding };
   const weekly = repayment({ ...terms, frequency: 52 });
   const monthly = repayment({ ...terms, frequency: 12 });
   if (!weekly || !monthly) return {};
-  const comparison = Math.round(comparisonRate(interestRate, { establishmentFee: fee, financeFeeList: [] }) * 100) / 100;
+  const comparison = Math.round(comparisonRate(interestRate, { establishmentFee: fee, financeFeeList }) * 100) / 100;
   return {
     [financeProvider]: {
       financeProvider,

@@ -64,6 +64,21 @@ it('FI-030 FI-034 FI-036 FI-049 applies the tenant’s minimum price, interest r
   expect(screen.getByText(/Includes an establishment fee of \$1,360\.50\./)).toBeVisible();
 });
 
+it('FI-055 without a car starts with the rate card’s rate for a new one, and says so; a rate that is not on it follows from the fees', async () => {
+  const rates = [{ maxAge: 3, maxAmount: null, interestRate: 8, comparisonRate: 8.7 }];
+  const financeRateCard = { termYears: 5, depositPercent: 0, balloonPercent: 0, rates };
+  const site = aSite({ switches: { financeRateCard, establishmentFee: 495 } });
+  await renderSlot(remote, 'finance-calculator', {}, { site });
+  const rate = screen.getByRole('spinbutton', { name: 'Interest rate' });
+  expect(rate).toHaveValue(8);
+  expect(screen.getByText('8.70% p.a.')).toBeVisible();
+  expect(screen.getByText(/starts with our rate for a new vehicle; the rate of each vehicle is on its page/)).toBeVisible();
+
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '9');
+  expect(screen.getByText('9.70% p.a.')).toBeVisible();
+});
+
 it('FI-035 FI-038 hides interest and residual, and still calculates with the default rate', async () => {
   const site = aSite({ switches: { financeInterestFieldHidden: true, financeResidualFieldHidden: true } });
   await renderSlot(remote, 'finance-calculator', { car }, { site });

@@ -98,6 +98,7 @@ export function FinanceCalculator({ car, budget, hasNoteElsewhere = false }: Fin
           <RateFacts interestRate={inputs.interest} comparisonRate={comparisonRate} hasNoteElsewhere={hasNoteElsewhere} />
           <p className={styles.note}>
             * An estimate from the figures entered, not an offer of finance.
+            {!car && ' It starts with our rate for a new vehicle; the rate of each vehicle is on its page.'}
             {fee > 0 && ` Includes an establishment fee of ${formatFee(fee)}.`}
           </p>
           {switches.financeFeeList.length > 0 && (

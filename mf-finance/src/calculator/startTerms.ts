@@ -1,4 +1,5 @@
 import { financeFigure, type CalculatorInputs, type Car, type FinanceFigure, type Switches } from '@forecourt/shared-contracts';
+import { siteRates } from '../rates/siteRates';
 import { FREQUENCIES } from './frequencies';
 import { purchasePrice } from './purchasePrice';
 
@@ -34,7 +35,7 @@ export function startTerms(car: Car | undefined, { switches, now, budget }: Star
     inputs: {
       amount: budget ?? price,
       term: lender?.termYears ?? (lender?.termMonths ? lender.termMonths / 12 : DEFAULT_TERM),
-      interest: figure?.interestRate ?? switches.defaultFinanceInterestRate,
+      interest: figure?.interestRate ?? siteRates(switches).interestRate,
       tradeIn: lender?.deposit ?? 0,
       residual: lender?.balloon ?? 0,
       frequency: figure?.period === 'month' ? MONTHLY : WEEKLY,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { comparisonRate, EVENTS, repayment, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { EVENTS, repayment, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { siteComparisonRate } from '../rates/siteRates';
 import { frequencyOf } from './frequencies';
 import { quotedRepayment } from './quotedRepayment';
 import { startTerms, type EnteredInputs } from './startTerms';
@@ -41,7 +42,7 @@ export function useCalculator(car: Car | undefined, budget?: number) {
     comparisonRate:
       figure?.interestRate === inputs.interest
         ? figure.comparisonRate
-        : comparisonRate(inputs.interest, { ...switches, establishmentFee: fee }),
+        : siteComparisonRate(inputs.interest, { ...switches, establishmentFee: fee }),
     result: quotedRepayment(start, inputs) ?? calculated(),
   };
 }

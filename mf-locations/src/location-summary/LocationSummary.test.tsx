@@ -118,28 +118,3 @@ describe('location-summary', () => {
     expect(screen.queryByRole('button', { name: 'Show map' }) !== null).toBe(expected);
   });
 });
-
-describe('open-now', () => {
-  it.each([
-    ['2026-03-02T02:00:00Z', 'Open now'],
-    ['2026-03-02T12:00:00Z', 'Closed now'],
-  ])('LO-067 a location at %s: %s', async (now, text) => {
-    const { container } = await renderSlot(
-      remote,
-      'open-now',
-      { locationId: 31 },
-      { site: aSite({ locations: [aLocation()] }), now: new Date(now) },
-    );
-    expect(container).toHaveTextContent(text);
-  });
-
-  it.each([
-    ['unknown', []],
-    ['hidden', [aLocation({ visible: false })]],
-    ['without hours', [aLocation({ contact_detail: { ...contact_detail, opening_hours: [] } })]],
-  ])('LO-067 is empty for a location that is %s', async (_what, locations) => {
-    const site = aSite({ locations, opening_hours: [] });
-    const { container } = await renderSlot(remote, 'open-now', { locationId: 31 }, { site, now: OPEN_MONDAY });
-    expect(container).toBeEmptyDOMElement();
-  });
-});

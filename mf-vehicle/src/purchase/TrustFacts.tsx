@@ -36,7 +36,7 @@ export function TrustFacts({ car }: { car: Car }) {
       )}
       {location && (
         <li className={styles.open}>
-          <Slot name="open-now" locationId={location.id} hydrate="visible" />
+          <Slot name="open-now" car={car} />
         </li>
       )}
       {licence && <li className={styles.licence}>Dealer licence {licence}</li>}
