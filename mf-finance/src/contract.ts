@@ -17,7 +17,8 @@ declare module '@forecourt/shared-contracts' {
     'finance-note': object;
     /** Nothing on sites without quotes. */
     'finance-quote': { car: Car };
-    'finance-calculator': { car?: Car };
+    /** hasNoteElsewhere: the page has basis and warning of the comparison rate in sight, at #financeDisclaimer. */
+    'finance-calculator': { car?: Car; hasNoteElsewhere?: boolean };
     'finance-disclaimer': { car: Car };
     /** The finance enquiry; budget: the first value of its field, AUD. */
     'finance-form': { car?: Car; budget?: number; locationSlug?: string };

@@ -11,7 +11,7 @@ declare module '@forecourt/shared-contracts' {
   interface SlotMap {
     'phone-reveal': { car: Car };
     /** 'Open now' or 'Closed now' of the car's location. */
-    'open-now': { car: Car };
+    'location-open': { car: Car };
     'share-widget': { car: Car };
     'sticky-bar': { car: Car };
   }

@@ -8,7 +8,7 @@ export default defineRemote({
   },
   slots: {
     'phone-reveal': slot(() => import('./slots/phone-reveal'), { version: 1, reserve: '2.75rem' }),
-    'open-now': slot(() => import('./slots/open-now'), { version: 1, reserve: '0' }),
+    'location-open': slot(() => import('./slots/location-open'), { version: 1, reserve: '0' }),
     'share-widget': slot(() => import('./slots/share-widget'), { version: 1, reserve: '2.75rem' }),
     'sticky-bar': slot(() => import('./slots/sticky-bar'), { version: 1, reserve: '0' }),
   },

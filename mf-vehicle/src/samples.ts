@@ -8,5 +8,5 @@ export const samples: RemoteSamples = {
     detail: ({ cars, to }) => cars.map((car) => carPath(to, car)),
     print: ({ cars, to }) => cars.map(({ slug }) => to('vehicle.print', { car_id: slug })),
   },
-  slots: { 'open-now': ofCars, 'phone-reveal': ofCars, 'share-widget': ofCars, 'sticky-bar': ofCars },
+  slots: { 'location-open': ofCars, 'phone-reveal': ofCars, 'share-widget': ofCars, 'sticky-bar': ofCars },
 };

@@ -64,7 +64,7 @@ it('FI-030 FI-034 FI-036 FI-049 applies the tenant’s minimum price, interest r
   expect(screen.getByText(/Includes an establishment fee of \$1,360\.50\./)).toBeVisible();
 });
 
-it('FI-055 without a car starts with the rate card’s rate for a new one, and says so; a rate that is not on it follows from the fees', async () => {
+it('FI-055 without a car starts with the rate card’s rate for a new one, as an example; a rate that is not on it follows from the fees', async () => {
   const rates = [{ maxAge: 3, maxAmount: null, interestRate: 8, comparisonRate: 8.7 }];
   const financeRateCard = { termYears: 5, depositPercent: 0, balloonPercent: 0, rates };
   const site = aSite({ switches: { financeRateCard, establishmentFee: 495 } });
@@ -72,11 +72,24 @@ it('FI-055 without a car starts with the rate card’s rate for a new one, and s
   const rate = screen.getByRole('spinbutton', { name: 'Interest rate' });
   expect(rate).toHaveValue(8);
   expect(screen.getByText('8.70% p.a.')).toBeVisible();
-  expect(screen.getByText(/starts with our rate for a new vehicle; the rate of each vehicle is on its page/)).toBeVisible();
+  expect(screen.getByText(/The rate is an example: each vehicle has its own\./)).toBeVisible();
 
   await userEvent.clear(rate);
   await userEvent.type(rate, '9');
   expect(screen.getByText('9.70% p.a.')).toBeVisible();
+  expect(screen.queryByText(/The rate is an example/)).not.toBeInTheDocument();
+});
+
+it('FI-055 a car that the rate card does not cover starts with its highest rate, as an example', async () => {
+  const rates = [
+    { maxAge: 3, maxAmount: null, interestRate: 8, comparisonRate: null },
+    { maxAge: 5, maxAmount: null, interestRate: 9.5, comparisonRate: null },
+  ];
+  const financeRateCard = { termYears: 5, depositPercent: 0, balloonPercent: 0, rates };
+  const site = aSite({ switches: { financeProvider: 'bank', financeRateCard } });
+  await renderSlot(remote, 'finance-calculator', { car: { ...car, year: 2009 } }, { site });
+  expect(screen.getByRole('spinbutton', { name: 'Interest rate' })).toHaveValue(9.5);
+  expect(screen.getByText(/The rate is an example/)).toBeVisible();
 });
 
 it('FI-035 FI-038 hides interest and residual, and still calculates with the default rate', async () => {
@@ -179,7 +192,7 @@ it('PL-063 displays rate, comparison rate, basis and warning beside the result; 
   expect(screen.getByText(/5-year secured loan of \$30,000\. WARNING/)).toBeVisible();
   unmount();
 
-  await renderSlot(remote, 'finance-calculator', { car });
+  await renderSlot(remote, 'finance-calculator', { car, hasNoteElsewhere: true });
   expect(screen.getAllByText('10.00% p.a.')).toHaveLength(2);
   expect(screen.queryByText(/WARNING/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Basis of the comparison rate, and its warning' })).toHaveAttribute('href', '#financeDisclaimer');

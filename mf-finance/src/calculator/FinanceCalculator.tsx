@@ -22,7 +22,7 @@ interface FinanceCalculatorProps {
 /** Calculates a repayment from price, term, rate, deposit and final payment; on a car it starts with the car's own figure. */
 export function FinanceCalculator({ car, budget, hasNoteElsewhere = false }: FinanceCalculatorProps) {
   const switches = useSwitches();
-  const { inputs, change, fee, startRate, comparisonRate, result } = useCalculator(car, budget);
+  const { inputs, change, fee, startRate, isOwnRate, comparisonRate, result } = useCalculator(car, budget);
   const id = useId();
   const limits = amountLimits(switches);
   const inputProps = (name: 'amount' | 'tradeIn' | 'term' | 'interest' | 'residual') => ({
@@ -98,7 +98,7 @@ export function FinanceCalculator({ car, budget, hasNoteElsewhere = false }: Fin
           <RateFacts interestRate={inputs.interest} comparisonRate={comparisonRate} hasNoteElsewhere={hasNoteElsewhere} />
           <p className={styles.note}>
             * An estimate from the figures entered, not an offer of finance.
-            {!car && ' It starts with our rate for a new vehicle; the rate of each vehicle is on its page.'}
+            {!isOwnRate && inputs.interest === startRate && ' The rate is an example: each vehicle has its own.'}
             {fee > 0 && ` Includes an establishment fee of ${formatFee(fee)}.`}
           </p>
           {switches.financeFeeList.length > 0 && (

@@ -1,5 +1,5 @@
 import { financeFigure, type CalculatorInputs, type Car, type FinanceFigure, type Switches } from '@forecourt/shared-contracts';
-import { siteRates } from '../rates/siteRates';
+import { highestRate, siteRates } from '../rates/siteRates';
 import { FREQUENCIES } from './frequencies';
 import { purchasePrice } from './purchasePrice';
 
@@ -35,7 +35,7 @@ export function startTerms(car: Car | undefined, { switches, now, budget }: Star
     inputs: {
       amount: budget ?? price,
       term: lender?.termYears ?? (lender?.termMonths ? lender.termMonths / 12 : DEFAULT_TERM),
-      interest: figure?.interestRate ?? siteRates(switches).interestRate,
+      interest: figure?.interestRate ?? (car ? highestRate(switches) : siteRates(switches).interestRate),
       tradeIn: lender?.deposit ?? 0,
       residual: lender?.balloon ?? 0,
       frequency: figure?.period === 'month' ? MONTHLY : WEEKLY,

@@ -39,6 +39,8 @@ export function useCalculator(car: Car | undefined, budget?: number) {
     change,
     fee,
     startRate: start.inputs.interest,
+    /** The rate is that of the car itself. */
+    isOwnRate: figure?.interestRate === inputs.interest,
     comparisonRate:
       figure?.interestRate === inputs.interest
         ? figure.comparisonRate

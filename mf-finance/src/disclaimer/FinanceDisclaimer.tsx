@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { financeFigure, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { comparisonRateText } from '@forecourt/shared-contracts/rate-texts';
 import { RateFacts } from '../rates/RateFacts';
-import { siteRates } from '../rates/siteRates';
 import styles from './FinanceDisclaimer.module.css';
 
 /** Length at which the lender's text is truncated. */
@@ -25,7 +24,7 @@ export function FinanceDisclaimer({ car, text }: FinanceDisclaimerProps) {
       {figure ? (
         <RateFacts interestRate={figure.interestRate} comparisonRate={figure.comparisonRate} />
       ) : (
-        <p>{comparisonRateText(site.switches, siteRates(site.switches))}</p>
+        <p>{comparisonRateText(site.switches)}</p>
       )}
       {text && <LenderText text={text} />}
     </aside>

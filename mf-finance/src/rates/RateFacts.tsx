@@ -37,7 +37,7 @@ export function RateFacts({ interestRate, comparisonRate, hasNoteElsewhere = fal
               Comparison rates range from {formatRate(range.min)} to {formatRate(range.max)}
             </p>
           )}
-          <p>{comparisonRateText(switches, { interestRate, comparisonRate })}</p>
+          <p>{comparisonRateText(switches)}</p>
         </>
       )}
     </div>

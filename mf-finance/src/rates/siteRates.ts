@@ -1,5 +1,10 @@
 import { comparisonRate, type Switches } from '@forecourt/shared-contracts';
-import type { Rates } from '@forecourt/shared-contracts/rate-texts';
+
+/** Percent a year. */
+export interface Rates {
+  interestRate: number;
+  comparisonRate: number;
+}
 
 type RateSwitches = Pick<Switches, 'financeRateCard' | 'establishmentFee' | 'financeFeeList'>;
 
@@ -7,6 +12,12 @@ type RateSwitches = Pick<Switches, 'financeRateCard' | 'establishmentFee' | 'fin
 export function siteComparisonRate(interestRate: number, switches: RateSwitches): number {
   const listed = switches.financeRateCard?.rates.find((rate) => rate.interestRate === interestRate)?.comparisonRate;
   return listed ?? comparisonRate(interestRate, switches);
+}
+
+/** The rate to begin with for a car that has none: the highest of the rate card, so that none seems cheaper than it is. */
+export function highestRate(switches: Pick<Switches, 'financeRateCard' | 'defaultFinanceInterestRate'>): number {
+  const rates = switches.financeRateCard?.rates.map(({ interestRate }) => interestRate) ?? [];
+  return rates.length > 0 ? Math.max(...rates) : switches.defaultFinanceInterestRate;
 }
 
 /** The rates of a site where no car is known: those of the rate card for a new car, else the calculator's default. */

@@ -3,9 +3,8 @@ import { purchasePrice } from '../calculator/purchasePrice';
 import { FinanceCalculator } from '../calculator/FinanceCalculator';
 
 /** 'finance-calculator': for a car, or for any amount without one. A car without a price has nothing to calculate with. */
-export function Component({ car }: SlotMap['finance-calculator']) {
+export function Component({ car, hasNoteElsewhere = false }: SlotMap['finance-calculator']) {
   const switches = useSwitches();
   if (!switches.financeEnabled || (car && purchasePrice(car, switches) === null)) return null;
-  // The page of a car has the disclaimer of its figures, with basis and warning.
-  return <FinanceCalculator key={car?.id} car={car} hasNoteElsewhere={car !== undefined} />;
+  return <FinanceCalculator key={car?.id} car={car} hasNoteElsewhere={hasNoteElsewhere} />;
 }

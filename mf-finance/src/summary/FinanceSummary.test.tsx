@@ -98,11 +98,11 @@ it('FI-014 the disclaimer opens as a dialog and closes', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('FI-017 displays the basis of the custom variant with the rates of the car', async () => {
+it('FI-017 displays the basis of the custom variant', async () => {
   const site = aFinanceSite({ comparisonDisclaimerBasis: 'custom' });
   await renderSlot(remote, 'finance-disclaimer', { car: aFinancedCar() }, { site });
 
-  expect(screen.getByText(/5-year term, 8\.49% p\.a\., 9\.20% comparison, no deposit/)).toBeVisible();
+  expect(screen.getByText(/5-year secured loan of \$30,000, no deposit/)).toBeVisible();
 });
 
 it('FI-020 displays the comparison rate range of a provider', async () => {

@@ -44,6 +44,7 @@ export function ChoiceFacet({ name, entries }: { name: FacetName; entries: reado
               key={JSON.stringify([state.facets[name], name === 'model' && state.facets.make])}
               name={name}
               entries={others}
+              limit={Math.max(0, choiceFacet(name).limit - chosen.length - room)}
             />
           ) : (
             <EntryList name={name} entries={others} />

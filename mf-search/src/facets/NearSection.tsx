@@ -1,5 +1,5 @@
 import { Button, Disclosure, Field, Icon, Select, TextInput } from '@forecourt/shared-ui';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { RefineLink } from '../refine/RefineLink';
 import { withNear } from '../refine/searchChanges';
 import { useSearch } from '../refine/SearchProvider';
@@ -14,17 +14,24 @@ export function NearSection({ isInitiallyOpen }: { isInitiallyOpen: boolean }) {
   const { near } = useSearch().state;
   return (
     <Disclosure summary="Distance" open={isInitiallyOpen || near !== undefined}>
-      {/* What the URL says replaces what was typed. */}
-      <NearForm key={`${near?.postcode} ${near?.km}`} />
+      <NearForm />
     </Disclosure>
   );
 }
 
 function NearForm() {
   const { near } = useSearch().state;
-  const { saved, problem, isPending, fromPostcode, fromPosition } = useNearSearch();
+  const { saved, postcodeProblem, positionProblem, pending, fromPostcode, fromPosition } = useNearSearch();
+  const apply = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState<string | null>(near?.postcode ?? null);
   const [km, setKm] = useState(near?.km ?? USUAL_KM);
+  const [seen, setSeen] = useState(near);
+  // What the URL says replaces what was typed.
+  if (seen?.postcode !== near?.postcode || seen?.km !== near?.km) {
+    setSeen(near);
+    setTyped(near?.postcode ?? null);
+    setKm(near?.km ?? USUAL_KM);
+  }
   const distances = [...new Set([...DISTANCES, km])].toSorted((one, other) => one - other);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -34,7 +41,7 @@ function NearForm() {
   return (
     <form className={styles.form} noValidate onSubmit={handleSubmit}>
       <div className={styles.fields}>
-        <Field label="Your postcode" error={problem}>
+        <Field label="Your postcode" error={postcodeProblem}>
           {(input) => (
             <TextInput
               {...input}
@@ -60,19 +67,25 @@ function NearForm() {
         </Field>
       </div>
       <div className={styles.actions}>
-        <Button type="submit" variant="secondary" size="s" busy={isPending}>
+        <Button ref={apply} type="submit" variant="secondary" size="s" busy={pending === 'postcode'}>
           Apply
         </Button>
-        <Button variant="quiet" size="s" onClick={() => void fromPosition(km)}>
+        <Button variant="quiet" size="s" busy={pending === 'position'} onClick={() => void fromPosition(km)}>
           <Icon name="pin" />
           Use my position
         </Button>
         {near && (
-          <RefineLink className={styles.any} change={(latest) => withNear(latest, undefined)}>
-            Any distance
-          </RefineLink>
+          // It is gone afterwards: the focus goes on to the button beside it.
+          <div onClickCapture={() => apply.current?.focus()}>
+            <RefineLink className={styles.any} change={(latest) => withNear(latest, undefined)}>
+              Any distance
+            </RefineLink>
+          </div>
         )}
       </div>
+      <p role="alert" className={styles.problem}>
+        {positionProblem}
+      </p>
     </form>
   );
 }

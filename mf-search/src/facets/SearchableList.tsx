@@ -1,7 +1,6 @@
 import type { FacetName } from '@forecourt/shared-contracts';
 import { TextInput } from '@forecourt/shared-ui';
 import { useState } from 'react';
-import { choiceFacet } from '../search-service/facets';
 import styles from './ChoiceFacet.module.css';
 import { EntryList } from './EntryList';
 import type { FacetEntry } from './facetEntries';
@@ -14,11 +13,18 @@ const letters = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** A list that a few letters narrow; without them it ends at the facet's limit. */
-export function SearchableList({ name, entries }: { name: FacetName; entries: readonly FacetEntry[] }) {
+interface SearchableListProps {
+  name: FacetName;
+  entries: readonly FacetEntry[];
+  /** Entries that are displayed without letters. */
+  limit: number;
+}
+
+/** A list that a few letters narrow; it finds also what is beyond its limit. */
+export function SearchableList({ name, entries, limit }: SearchableListProps) {
   const [text, setText] = useState('');
   const typed = letters(text);
-  const found = typed === '' ? entries.slice(0, choiceFacet(name).limit) : entries.filter(({ label }) => letters(label).includes(typed));
+  const found = typed === '' ? entries.slice(0, limit) : entries.filter(({ label }) => letters(label).includes(typed));
   return (
     <>
       <TextInput

@@ -1,4 +1,5 @@
-import { PageRedirect, SORT_OPTIONS } from '@forecourt/shared-contracts';
+import { customerProfileSaved, PageRedirect, SORT_OPTIONS } from '@forecourt/shared-contracts';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aLoaderContext, aLocation, aPromoCard, aSite } from '@forecourt/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -504,15 +505,32 @@ describe('refining', () => {
 
   it('SE-032 finds a name as people type it', async () => {
     await service.stop();
-    const makes = 'Audi BMW Chery Citroën Ford GWM Haval Holden Honda Isuzu Jeep Kia Mazda Nissan'.split(' ');
+    const makes = ['Land Rover', 'Škoda', ...'Audi BMW Chery Ford GWM Haval Holden Honda Isuzu Jeep Kia'.split(' ')];
     service = await startSearchEndpoint(aStock(makes.map((make) => ({ make }))));
     await renderResults('/search', { search: service.search });
     await userEvent.click(filters().getByText('Show all makes'));
-    await userEvent.type(filters().getByRole('searchbox', { name: 'Find in other makes' }), 'ISU');
-    expect(filters().getByRole('link', { name: 'Isuzu 1 vehicle' })).toBeVisible();
-    await userEvent.clear(filters().getByRole('searchbox', { name: 'Find in other makes' }));
-    await userEvent.type(filters().getByRole('searchbox', { name: 'Find in other makes' }), 'mazda');
-    expect(filters().queryByRole('link', { name: 'Isuzu 1 vehicle' })).not.toBeInTheDocument();
+    const find = filters().getByRole('searchbox', { name: 'Find in other makes' });
+    const others = () =>
+      within(find.closest('details') as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.firstChild?.textContent);
+    await userEvent.type(find, 'skoda');
+    expect(others()).toEqual(['Škoda']);
+    await userEvent.clear(find);
+    await userEvent.type(find, 'landrover');
+    expect(others()).toEqual(['Land Rover']);
+  });
+
+  it('SE-033 lists 30 models at most, and finds the others', async () => {
+    await service.stop();
+    const models = Array.from({ length: 40 }, (_each, index) => `Model ${String(index + 10)}`);
+    service = await startSearchEndpoint(aStock(models.map((model) => ({ make: 'Kia', model }))));
+    await renderResults('/search?make=Kia', { search: service.search });
+    const section = within(filters().getByText('Model').closest('details') as HTMLElement);
+    expect(section.getAllByRole('link', { hidden: true })).toHaveLength(30);
+    await userEvent.click(section.getByText('Show all models'));
+    await userEvent.type(section.getByRole('searchbox', { name: 'Find in other models' }), '49');
+    expect(section.getByRole('link', { name: 'Model 49 1 vehicle' })).toBeVisible();
   });
 
   it('SE-033 a choice of a make opens its models, and closes nothing', async () => {
@@ -570,6 +588,7 @@ describe('a distance', () => {
     '/api/geocode?postal_code=2291&country=AU': place(-32.94, 151.75),
     '/api/geocode?postal_code=9999&country=AU': { results: [] },
     '/api/postcode?latitude=-32.95&longitude=151.74': { postal_code: '2291' },
+    '/api/postcode?latitude=51.5&longitude=-0.12': { postal_code: null },
   };
   const section = () => within(filters().getByText('Distance').closest('details') as HTMLElement);
 
@@ -626,6 +645,37 @@ describe('a distance', () => {
     await renderResults('/search?near=2042:25', { search: service.search, site, responses });
     expect(screen.getByText('27 vehicles')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Remove filter/ })).not.toBeInTheDocument();
+  });
+
+  it('SE-121 cards measure from the postcode of the address, not from the one that is saved', async () => {
+    await service.stop();
+    service = await startSearchEndpoint(aStock([{ location_id: 31, location: null, location_name: 'Newcastle' }]));
+    const store = createPlatformStore({ site });
+    store.dispatch(customerProfileSaved({ postcode: '2000' }));
+    await renderResults('/search?near=2291:25', { search: service.search, site, responses, store });
+    expect(await screen.findByText('2 km away')).toBeVisible();
+  });
+
+  it('SE-121 a position that is no longer wanted changes nothing, and a far one says so', async () => {
+    let found: PositionCallback = () => undefined;
+    const getCurrentPosition = (success: PositionCallback) => {
+      found = success;
+    };
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const { address } = await renderResults('/search', { search: service.search, site, responses });
+    await userEvent.click(section().getByRole('button', { name: 'Use my position' }));
+    found({ coords: { latitude: 51.5, longitude: -0.12 } } as GeolocationPosition);
+    expect(await section().findByText(/^There is no Australian postcode near your position/)).toBeVisible();
+
+    // While the browser asks, a postcode can be entered: the newest wins.
+    await userEvent.click(section().getByRole('button', { name: 'Use my position' }));
+    await userEvent.type(section().getByRole('textbox', { name: 'Your postcode' }), '2291{Enter}');
+    await waitFor(() => expect(address()).toBe('/search?near=2291%3A50'));
+    found({ coords: { latitude: -32.9512, longitude: 151.7391 } } as GeolocationPosition);
+    expect(section().getByRole('textbox', { name: 'Your postcode' })).toHaveFocus();
+    await userEvent.click(section().getByRole('link', { name: 'Any distance' }));
+    await waitFor(() => expect(address()).toBe('/search'));
+    expect(section().getByRole('button', { name: 'Apply' })).toHaveFocus();
   });
 
   it('SE-121 a site with one place has none', async () => {

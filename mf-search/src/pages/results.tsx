@@ -22,6 +22,7 @@ import { compareSlice } from '../compare/compareSlice';
 import { filterSectionsSlice } from '../facets/filterSectionsSlice';
 import { rememberPromoCards, displayedPromoCards } from '../promo-cards/displayedPromoCards';
 import { knownPlace, rememberPlace, usePlace } from '../near/places';
+import { SearchedPostcode } from '../near/SearchedPostcode';
 import { withKnownPlace } from '../near/within';
 import { withNear, withPage } from '../refine/searchChanges';
 import { SearchProvider } from '../refine/SearchProvider';
@@ -61,6 +62,12 @@ async function knownState({ responses, ...check }: Parameters<typeof unknownValu
   return lastPage > 0 && state.page > lastPage ? withPage(state, lastPage) : state;
 }
 
+/** What the browser has to know to render the same. */
+function placeData({ near }: SearchState): ResultsData['place'] {
+  const place = near ? knownPlace(near.postcode) : null;
+  return near && place ? { ...place, postcode: near.postcode } : null;
+}
+
 /**
  * The place of the postcode that a search measures from; null for one that does not exist, undefined without one and where the request
  * fails or is slow: the search then has no distance.
@@ -95,11 +102,11 @@ export async function loader({ url, params, site, to, api, now, signal, server }
     });
   // Advertisements that are not there with the results are left out of this view.
   const promos = sideData<PromoCard[]>(load, [], signal);
-  if (!server) return { route, initialResults: null, isSearchRefused: false, promos: await promos(), place: null };
-
   const wanted = searchStateOf(route, url.search);
   const place = await placeOf(wanted, api, signal);
   if (place === null) throw new PageRedirect(createSearchLinks(route, site, to).href(withNear(wanted, undefined)));
+  if (!server) return { route, initialResults: null, isSearchRefused: false, promos: await promos(), place: null };
+
   const state = withKnownPlace(wanted);
   const client = searchClientOf(api, 'cars', site.switches.carsSearchCacheSize);
   const { searchOnServer } = await import('../search-service/searchOnServer');
@@ -114,7 +121,7 @@ export async function loader({ url, params, site, to, api, now, signal, server }
     route,
     ...search,
     promos: await promos(),
-    place: place && state.near ? { ...place, postcode: state.near.postcode } : null,
+    place: placeData(state),
   };
   const isSlow = !search.initialResults && !search.isSearchRefused;
   if (isSlow && !hasResponded) throw new ApiError(UNEXPECTED_ERROR, 0, 'unreachable');
@@ -164,8 +171,10 @@ export function Component({ data }: { data: ResultsData }) {
       state={state}
       initialResults={initialResults ?? undefined}
     >
-      <SearchProvider state={state} links={links} hasServerFailed={data.isSearchRefused}>
-        <ResultsScreen promos={data.promos} />
+      <SearchProvider state={state} linked={wanted} links={links} hasServerFailed={data.isSearchRefused}>
+        <SearchedPostcode value={state.near?.postcode ?? null}>
+          <ResultsScreen promos={data.promos} />
+        </SearchedPostcode>
       </SearchProvider>
     </InstantSearchProvider>
   );

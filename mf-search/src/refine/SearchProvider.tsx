@@ -25,21 +25,23 @@ const ActionsContext = createContext<SearchActions | null>(null);
 const StatusContext = createContext<InstantSearchApi['status']>('idle');
 
 interface SearchProviderProps extends Pick<Search, 'state' | 'links'> {
+  /** The search of the URL where `state` leaves out what is not known yet: no click may lose it. */
+  linked?: SearchState;
   /** The search of the server failed: an error until the browser searches. */
   hasServerFailed?: boolean;
   children: ReactNode;
 }
 
 /** Subscribes to InstantSearch once for all components of the results page: each subscription renders twice at its start. */
-export function SearchProvider({ state, links, hasServerFailed = false, children }: SearchProviderProps) {
+export function SearchProvider({ state, linked = state, links, hasServerFailed = false, children }: SearchProviderProps) {
   const { now, site } = usePlatform();
   const { results, status } = useInstantSearch();
   const isServerError = hasServerFailed && status === 'idle' && results.__isArtificial === true;
   const search = useMemo(() => ({ state, links, results }), [state, links, results]);
-  const latest = useRef(state);
+  const latest = useRef(linked);
   useLayoutEffect(() => {
-    latest.current = state;
-  }, [state]);
+    latest.current = linked;
+  }, [linked]);
   const parametersOf = useCallback(
     (href: string) => {
       const next = links.parse(href);

@@ -8,6 +8,7 @@ import {
   type SearchState,
   type SiteConfig,
 } from '@forecourt/shared-contracts';
+import { withKnownPlace } from '../near/within';
 import type { ResultsRoute } from '../search-url/resultsRoute';
 import { createSearchLinks } from '../search-url/searchLinks';
 import { hrefOf, searchStateOf, withoutPreset } from '../search-url/searchState';
@@ -63,7 +64,7 @@ function itemList(cars: readonly Car[], site: SiteConfig, to: Links): object {
 /** Metadata of a results page for search engines and link previews. */
 export function resultsMeta(meta: ResultsMeta): PageMeta {
   const { route, search, site, to, found } = meta;
-  const state = searchStateOf(route, search);
+  const state = withKnownPlace(searchStateOf(route, search));
   const title = resultsTitle(state, site);
   const browse = found ? `Browse ${formatCount(found.count)} ${found.count === 1 ? 'vehicle' : 'vehicles'}` : 'Browse vehicles';
   return {

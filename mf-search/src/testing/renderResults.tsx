@@ -1,5 +1,5 @@
 import { ApiError, UNEXPECTED_ERROR, type PlatformApi, type PromoCard, type SiteConfig } from '@forecourt/shared-contracts';
-import { matchRoute } from '@forecourt/shared-contracts/shell';
+import { matchRoute, type PlatformStore } from '@forecourt/shared-contracts/shell';
 import { aLoaderContext, aSite, deployedRoutes } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import type { ReactNode } from 'react';
@@ -17,6 +17,7 @@ interface ResultsOptions {
   responses?: Readonly<Record<string, unknown>>;
   /** true loads as the server does, with the results in the page's data. */
   onServer?: boolean;
+  store?: PlatformStore;
   /** Rendered beside the page, for example a Back button. */
   beside?: ReactNode;
 }

@@ -56,7 +56,10 @@ function resultOf(stock: readonly Indexed[], query: SearchQuery) {
     stock.filter((record) => matches(record, query)),
     query.indexName,
   );
-  const { page = 0, hitsPerPage = 20 } = query;
+  const { page = 0, hitsPerPage = 20, attributesToRetrieve } = query;
+  const wanted = attributesToRetrieve as readonly string[] | undefined;
+  const retrieved = (record: Indexed) =>
+    wanted ? Object.fromEntries(Object.entries(record).filter(([attribute]) => wanted.includes(attribute))) : record;
   const attributes = [query.facets ?? []].flat();
   const counts = (attribute: string) => {
     const all = found.flatMap((record) => valuesOf(record, attribute));
@@ -72,7 +75,7 @@ function resultOf(stock: readonly Indexed[], query: SearchQuery) {
         ? []
         : found
             .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-            .map((record) => ({ ...record, objectID: String(record.id ?? record.slug) })),
+            .map((record) => ({ ...retrieved(record), objectID: String(record.id ?? record.slug) })),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(found.length / hitsPerPage),

@@ -42,6 +42,9 @@ export function callablePhone(car: Car, context: CallContext): string | null {
   return offeredPhone(car, site);
 }
 
+/** Cars of one location share what `loadCallHours` has loaded, others do not. */
+export const callHoursKey = ({ car }: { car: Car }): string => String(locationIdOf(car));
+
 /** Loader of the parts that display the number: special hours of the car's location, where they decide about it. */
 export function loadCallHours({ car }: { car: Car }, context: Omit<LoaderContext, 'params'>): Promise<SpecialHours[]> | SpecialHours[] {
   const { phoneDisplayEnabled, callNowRequiresOpen } = context.site.switches;

@@ -1,4 +1,4 @@
-import type { Location, SpecialHours } from '@forecourt/shared-contracts';
+import type { Car, Location, SpecialHours } from '@forecourt/shared-contracts';
 import { aCar, aLocation, aSite, aSpecialHours } from '@forecourt/shared-contracts/testing';
 import { renderSlot } from '@forecourt/shared-ui/testing';
 import remote from '../remote';
@@ -8,7 +8,7 @@ const { contact_detail } = aLocation();
 const renderNow = (now: string, locations: Location[] = [aLocation()], special: SpecialHours[] = []) =>
   renderSlot(
     remote,
-    'open-now',
+    'location-open',
     { car },
     { site: aSite({ locations, opening_hours: [] }), now: new Date(now), responses: { '/api/special-hours': special } },
   );
@@ -31,3 +31,13 @@ it.each([
   const { container } = await renderNow(OPEN, locations);
   expect(container).toBeEmptyDOMElement();
 });
+
+it.each(['location-open', 'phone-reveal', 'sticky-bar'] as const)(
+  'LO-067 VE-027 the hours of one location are not those of the next car in the slot %s',
+  async (name) => {
+    const module = (await remote.slots[name]?.load()) as { dataKey?: (props: { car: Car }) => string } | undefined;
+    const keyOf = (location_id: number | null) => module?.dataKey?.({ car: aCar({ location: null, location_id }) });
+    expect(keyOf(31)).toBe(keyOf(31));
+    expect(new Set([keyOf(31), keyOf(32), keyOf(null)]).size).toBe(3);
+  },
+);

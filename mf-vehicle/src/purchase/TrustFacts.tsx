@@ -36,7 +36,7 @@ export function TrustFacts({ car }: { car: Car }) {
       )}
       {location && (
         <li className={styles.open}>
-          <Slot name="open-now" car={car} />
+          <Slot name="location-open" car={car} />
         </li>
       )}
       {licence && <li className={styles.licence}>Dealer licence {licence}</li>}

@@ -1,7 +1,7 @@
 import type { Car, SpecialHours } from '@forecourt/shared-contracts';
 import { PhoneReveal } from '../phone-reveal/PhoneReveal';
 
-export { loadCallHours as loader } from '../phone-reveal/callablePhone';
+export { callHoursKey as dataKey, loadCallHours as loader } from '../phone-reveal/callablePhone';
 
 /** 'phone-reveal': the dealer's phone number, masked until clicked. */
 export function Component({ car, data: specialHours }: { car: Car; data: SpecialHours[] }) {

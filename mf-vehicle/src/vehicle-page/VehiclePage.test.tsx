@@ -177,7 +177,7 @@ it('VE-021 VE-016 VE-062 LO-050 has every button and block that car and tenant a
     'saved-button',
     'finance-summary',
     'phone-reveal',
-    'open-now',
+    'location-open',
     'finance-calculator',
     'finance-disclaimer',
     'location-summary',

@@ -70,7 +70,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
             <>
               <div id="finance-calculator" className={styles.calculator}>
                 <Fold title="Work out your repayments">
-                  <Slot name="finance-calculator" car={car} hydrate="visible" />
+                  <Slot name="finance-calculator" car={car} hasNoteElsewhere hydrate="visible" />
                 </Fold>
               </div>
               {switches.youxQuoteEnabled && <Slot name="finance-quote" car={car} hydrate="visible" />}

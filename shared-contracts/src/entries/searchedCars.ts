@@ -34,6 +34,7 @@ export const CARD_ATTRIBUTES = [
   'card_photos',
   'finance_lenders',
   'dealership_slug',
+  'location_id',
   'location_name',
   'vin',
   'stocknum',

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await once(collector, 'listening');
   api = await startTestApi({
     logger: { level: 'info', stream: logTo(lines) },
-    rateLimits: { lead: 1, signInCode: 1, quote: 1, search: 1, analytics: 300, valuation: 1 },
+    rateLimits: { lead: 1, signInCode: 1, quote: 1, search: 1, analytics: 300, valuation: 1, place: 1_000_000 },
     traceEndpoint: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
   });
 });

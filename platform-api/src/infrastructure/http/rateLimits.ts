@@ -14,10 +14,12 @@ export interface RateLimits {
   /** Visits, events and revealed phone numbers. */
   analytics: number;
   valuation: number;
+  /** Places of postcodes and positions. */
+  place: number;
 }
 type Limited = keyof RateLimits;
 
-export const RATE_LIMITS: RateLimits = { lead: 10, signInCode: 5, quote: 60, search: 300, analytics: 300, valuation: 10 };
+export const RATE_LIMITS: RateLimits = { lead: 10, signInCode: 5, quote: 60, search: 300, analytics: 300, valuation: 10, place: 60 };
 /** Requests per minute of all visitors of one site together, against floods from many addresses. */
 const SITE_LIMITS: Partial<RateLimits> = { lead: 600, signInCode: 120, quote: 3000, valuation: 120 };
 
@@ -33,6 +35,7 @@ const ROUTES: readonly (readonly [limited: Limited, method: string, url: RegExp]
   ['signInCode', 'POST', /^\/api\/sign-in\/code$/],
   ['quote', 'POST', /^\/api\/youx\/quote$/],
   ['valuation', 'POST', /^\/api\/miscellaneous$/],
+  ['place', 'GET', /^\/api\/(geocode|postcode)$/],
   ['analytics', 'POST', /^\/api\/(visits|events|phone-reveals)$/],
   ['search', 'POST', /^\/1\/indexes\/.+\/(query|queries)$/],
 ];

@@ -30,15 +30,21 @@ const GENERAL_POST_OFFICES = ['0801', '2001', '3001', '4001', '5001', '6001', '7
 const isPostBox = (postcode: string) =>
   GENERAL_POST_OFFICES.includes(postcode) || POST_BOXES.some(([first, last]) => first <= Number(postcode) && Number(postcode) <= last);
 
-/** The postcode, of those where people live, whose centre is nearest to a position in degrees. */
-export function nearestPostcode({ latitude, longitude }: { latitude: number; longitude: number }): string {
+const residential = Object.entries(postcodes.places as Record<string, string>).flatMap(([postcode, place]) => {
+  const [lat = '', lng = ''] = place.split(' ');
+  return isPostBox(postcode) ? [] : [{ postcode, lat: Number(lat), lng: Number(lng) }];
+});
+
+/** About 100 km, in degrees of latitude: whoever is farther from every postcode is not in Australia, or far out in it. */
+const FAR = 0.9;
+
+/** The postcode, of those where people live, whose centre is nearest to a position in degrees; null where none is within 100 km. */
+export function nearestPostcode({ latitude, longitude }: { latitude: number; longitude: number }): string | null {
   const narrowing = Math.cos(latitude * DEGREE);
-  let nearest = '';
-  let least = Infinity;
-  for (const [postcode, place] of Object.entries(postcodes.places as Record<string, string>)) {
-    if (isPostBox(postcode)) continue;
-    const [lat = '', lng = ''] = place.split(' ');
-    const distance = (Number(lat) - latitude) ** 2 + ((Number(lng) - longitude) * narrowing) ** 2;
+  let nearest: string | null = null;
+  let least = FAR ** 2;
+  for (const { postcode, lat, lng } of residential) {
+    const distance = (lat - latitude) ** 2 + ((lng - longitude) * narrowing) ** 2;
     if (distance < least) {
       nearest = postcode;
       least = distance;

@@ -44,6 +44,7 @@ it.each([
   [-37.81, 144.96, '3000'],
   [-32.93, 151.78, '2300'],
   [-31.95, 115.86, '6000'],
+  [51.5, -0.12, null],
 ])('AP-065 the postcode nearest to %d, %d is %s', async (latitude, longitude, postal_code) => {
   expect(await get(`/api/postcode?latitude=${latitude}&longitude=${longitude}`)).toEqual({ status: 200, body: { postal_code } });
 });

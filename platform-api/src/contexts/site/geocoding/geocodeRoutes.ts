@@ -24,12 +24,12 @@ const geocode = {
 };
 
 const postcode = {
-  summary: 'The postcode nearest to a position, from the bundled list; the position is stored nowhere (AP-065)',
+  summary: 'The postcode nearest to a position within 100 km, from the bundled list, else null; the position is stored nowhere (AP-065)',
   querystring: Type.Object({
     latitude: Type.Number({ minimum: -90, maximum: 90 }),
     longitude: Type.Number({ minimum: -180, maximum: 180 }),
   }),
-  response: { 200: Type.Object({ postal_code: Type.String() }), 422: ProblemSchema },
+  response: { 200: Type.Object({ postal_code: Type.Union([Type.String(), Type.Null()]) }), 422: ProblemSchema },
 };
 
 /** Postcodes do not move. */
@@ -42,5 +42,8 @@ export const geocodeRoutes: FastifyPluginAsyncTypebox<{ geocoderOf(tenant: strin
     return { results };
   });
 
-  app.get('/api/postcode', { schema: postcode }, async ({ query }) => ({ postal_code: nearestPostcode(query) }));
+  app.get('/api/postcode', { schema: postcode }, async ({ query }, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { postal_code: nearestPostcode(query) };
+  });
 };

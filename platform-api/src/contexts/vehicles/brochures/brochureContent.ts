@@ -62,7 +62,7 @@ function financeOf(car: Car, { switches }: SiteConfig, now: Date): BrochureFinan
   return {
     payment: `${formatMoney(amount)} per ${period}`,
     rates: `${formatRate(interestRate)}, comparison rate ${formatRate(comparisonRate)}`,
-    basis: comparisonRateText(switches, { interestRate, comparisonRate }),
+    basis: comparisonRateText(switches),
     smallPrint: [`${terms.join(', ')}.`, lender.disclaimer].filter(Boolean).join(' '),
   };
 }
