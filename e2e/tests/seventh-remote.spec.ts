@@ -18,11 +18,6 @@ const mountingVehicle = () =>
       from: '<DealerComments car={car} />',
       to: `<Slot name="insurance-offer" car={car} fallback={null} /><LinkButton to={platform.to.ifDeployed('insurance.quote', { slug: car.slug })}>${LINK}</LinkButton><DealerComments car={car} />`,
     },
-    {
-      file: 'src/vehicle-page/VehiclePage.tsx',
-      from: "import { vehicleBreadcrumbs } from './breadcrumbs';",
-      to: "import { LinkButton } from '@forecourt/shared-ui';\nimport { vehicleBreadcrumbs } from './breadcrumbs';",
-    },
   ]);
 
 test('PL-010 CO-137 CO-139 a seventh remote is live by its own release, on a site that runs and does not know it, until it is retired', async ({
