@@ -52,7 +52,7 @@ export async function leadsOf(site: TestSite, lastName: string): Promise<StoredL
   return leads.filter(({ name }) => name === `Robin ${lastName}`);
 }
 
-/** Follows one of the ways to a car that the sheet of its page has. */
+/** Follows one of the ways to a car that the popover of its page has. */
 export async function chooseWay(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'More ways to buy' }).click();
   await page.getByRole('dialog', { name: 'More ways to buy' }).getByRole('link', { name }).click();

@@ -19,7 +19,7 @@ export function withKnownPlace(state: SearchState): SearchState {
   return state.near && !knownPlace(state.near.postcode) ? { ...state, near: undefined } : state;
 }
 
-/** Whether a distance can tell the locations of a site apart: they are at more than one place. */
+/** Whether a distance distinguishes the locations of a site: they are at more than one place. */
 export function hasSeveralPlaces({ locations }: Locations): boolean {
   const places = locations.flatMap(({ visible, address: { lat, long } }) =>
     visible && lat !== null && long !== null ? [`${lat} ${long}`] : [],

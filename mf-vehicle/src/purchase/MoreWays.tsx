@@ -34,7 +34,7 @@ export function MoreWays({ car }: { car: Car }) {
   const offerInChat = useChatClick(platform.site.switches.offerOpensChatWidget);
 
   const closeForm = () => setOpened(null);
-  /** Its sheet closes first, so that the focus returns to the button that stays. */
+  /** The popover closes first, so that the focus returns to the button that stays. */
   const open = (form: Form, close: () => void) => (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
