@@ -15,8 +15,8 @@ declare module '@forecourt/shared-contracts' {
     'finance-summary': { car: Car; compact?: boolean };
     /** What the asterisks of the payments in a list refer to; once below each list of cards. */
     'finance-note': object;
-    /** Nothing on sites without quotes. */
-    'finance-quote': { car: Car };
+    /** Nothing on sites without quotes. hasNoteElsewhere: as that of the calculator. */
+    'finance-quote': { car: Car; hasNoteElsewhere?: boolean };
     /** hasNoteElsewhere: the page has basis and warning of the comparison rate in sight, at #financeDisclaimer. */
     'finance-calculator': { car?: Car; hasNoteElsewhere?: boolean };
     'finance-disclaimer': { car: Car };

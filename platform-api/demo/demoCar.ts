@@ -84,7 +84,7 @@ export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_typ
   const { engine } = grade;
   const { year, km, age } = ageOf(carType, entry.since, context);
   const isCertifiable = carType === 'used' && age <= 6 && (site.manufacturer === null || site.manufacturer.name === entry.make);
-  const prices = demoPrices(grade.price, carType, age, km, random);
+  const prices = demoPrices(grade.price, carType, age, km, context);
   const [variantlength, width, height] = entry.size;
   const isManual = engine.gearbox.endsWith('Manual');
   const words = { id, year, make: entry.make, model: entry.model, badge: grade.badge };
@@ -154,7 +154,7 @@ export function demoCaravan(id: number, entry: CaravanModel, carType: Car['car_t
   const grade = random.pick(entry.grades);
   const { engine } = entry;
   const { year, km, age } = ageOf(carType, entry.since, context);
-  const prices = demoPrices(grade.price, carType, age * 0.6, null, random);
+  const prices = demoPrices(grade.price, carType, age * 0.6, null, context);
   const words = { id, year, make: entry.make, model: entry.model, badge: grade.badge };
   return {
     ...common(id, carType, entry.make, false, entry.itemType, context),

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/shared-contracts';
+import type { Car, SiteConfig } from '@forecourt/shared-contracts';
 import type { SeededRandom } from './random';
 
 const DAY = 86_400_000;
@@ -58,7 +58,13 @@ const priceTag = (amount: number) => (amount > 12_000 ? Math.round(amount / 1000
 type Prices = Pick<Car, 'price' | 'before_price' | 'offer_price' | 'subscription_price' | 'price_type' | 'autograb_data'>;
 
 /** What a car costs by age and kilometres; some are reduced, a few have no price yet. */
-export function demoPrices(newPrice: number, carType: Car['car_type'], age: number, km: number | null, random: SeededRandom): Prices {
+export function demoPrices(
+  newPrice: number,
+  carType: Car['car_type'],
+  age: number,
+  km: number | null,
+  { site, random }: { site: Pick<SiteConfig, 'switches'>; random: SeededRandom },
+): Prices {
   const ageing = { new: 1, demo: 0.93, used: 0.86 * 0.9 ** Math.max(0, age - 0.5) }[carType];
   const wear = carType === 'used' && km !== null ? 1 - Math.max(-0.12, Math.min(0.25, (km - age * 14_000) / 400_000)) : 1;
   const worth = Math.max(3990, newPrice * ageing * wear * (carType === 'new' ? 1 : 0.95 + random.next() * 0.1));
@@ -69,13 +75,14 @@ export function demoPrices(newPrice: number, carType: Car['car_type'], age: numb
     ['offer', 5],
     ['none', 3],
   ]);
+  const isDriveAway = carType !== 'used' || site.switches.priceCharges === 'included';
   const market = Math.round(worth * (0.97 + random.next() * 0.12));
   return {
     price: kind === 'none' ? null : price,
     before_price: kind === 'was' ? price + 500 * random.whole(1, 6) : null,
     offer_price: kind === 'offer' ? price - 500 * random.whole(1, Math.max(1, Math.floor(price / 20_000))) : null,
     subscription_price: null,
-    price_type: kind === 'none' ? null : carType === 'used' ? 'Excl. Govt. Charges' : 'Drive Away',
+    price_type: kind === 'none' ? null : isDriveAway ? 'Drive Away' : 'Excl. Govt. Charges',
     autograb_data:
       carType === 'used' && kind !== 'none'
         ? {

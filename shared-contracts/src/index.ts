@@ -83,6 +83,8 @@ export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
 export { mayBeAustralianMobile, offeredPhone, phoneAddress } from './rules/phone';
 export { displayPrice } from './rules/price';
+export { onRoadEstimate, priceIncludes } from './rules/priceCharges';
+export { chargesOf } from './rules/priceType';
 export { promoBannerText } from './rules/promotions';
 export { regoExpiryText } from './rules/rego';
 export { repayment, type Repayment } from './rules/repayment';

@@ -13,13 +13,15 @@ interface Options {
   of?: Partial<Car>;
   switches?: Partial<Switches>;
   respond?(): Promise<unknown>;
+  hasNoteElsewhere?: boolean;
 }
 
-async function renderQuote({ of = {}, switches = {}, respond = async () => QUOTE }: Options = {}) {
+async function renderQuote({ of = {}, switches = {}, respond = async () => QUOTE, hasNoteElsewhere }: Options = {}) {
   const site = aSite({ switches: { youxQuoteEnabled: true, ...switches } });
   const store = createPlatformStore({ site });
   const post = jest.fn(respond);
-  const show = () => renderSlot(remote, 'finance-quote', { car: { ...car, ...of } }, { site, store, api: { post: post as never } });
+  const props = { car: { ...car, ...of }, hasNoteElsewhere };
+  const show = () => renderSlot(remote, 'finance-quote', props, { site, store, api: { post: post as never } });
   return { post, show, ...(await show()) };
 }
 
@@ -98,6 +100,13 @@ it('FI-029 another view of the car in this visit requests no second quote', asyn
 
   expect(screen.getByText('$526')).toBeVisible();
   expect(post).toHaveBeenCalledTimes(1);
+});
+
+it('PL-063 links to the warning where the page has it', async () => {
+  await renderQuote({ hasNoteElsewhere: true });
+  await screen.findByText('$526');
+  expect(box()).not.toHaveTextContent('WARNING');
+  expect(screen.getByRole('link', { name: 'The warning about comparison rates' })).toHaveAttribute('href', '#financeDisclaimer');
 });
 
 it('FI-027 FI-028 PL-063 states the basis with the warning, and the lender as far as it is known', async () => {

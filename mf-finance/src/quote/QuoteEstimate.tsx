@@ -12,6 +12,8 @@ interface QuoteEstimateProps {
   car: Car;
   /** With a link to the page of the personalised estimate. */
   hasLink?: boolean;
+  /** The warning is in the disclaimer of the page, to which a link leads. */
+  hasNoteElsewhere?: boolean;
 }
 
 /** '...' while it loads, '-' where the quote has none. */
@@ -45,7 +47,7 @@ function Lender({ financeLenderName: name, financeContactPhone: phone, financeLi
 }
 
 /** What a lender would lend for a car, by its quote service; nothing while there is no quote, or none can be had. */
-export function QuoteEstimate({ car, hasLink = false }: QuoteEstimateProps) {
+export function QuoteEstimate({ car, hasLink = false, hasNoteElsewhere = false }: QuoteEstimateProps) {
   const switches = useSwitches();
   const personalised = useLinks().ifDeployed('finance.personalised', { car_id: car.id });
   const title = useId();
@@ -65,7 +67,10 @@ export function QuoteEstimate({ car, hasLink = false }: QuoteEstimateProps) {
       <p>{`${QUOTE_TERM} year term, 10.0% deposit`}</p>
       <Rates quote={quote} isLoading={isLoading} />
       <div className={styles.small}>
-        <p>* Comparison rate on a secured loan, 5 years, 10% deposit, 30% final payment. {COMPARISON_RATE_WARNING}</p>
+        <p>
+          * Comparison rate on a secured loan, 5 years, 10% deposit, 30% final payment.{' '}
+          {hasNoteElsewhere ? <a href="#financeDisclaimer">The warning about comparison rates</a> : COMPARISON_RATE_WARNING}
+        </p>
         <Lender {...switches} />
       </div>
       {hasLink && personalised && (

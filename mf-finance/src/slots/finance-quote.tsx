@@ -5,6 +5,6 @@ import { quotesSlice } from '../quote/quotesSlice';
 export const slices = [quotesSlice];
 
 /** 'finance-quote': the estimate of a lender's quote service for a car, with a link to the personalised page. */
-export function Component({ car }: SlotMap['finance-quote']) {
-  return <QuoteEstimate key={car.id} car={car} hasLink />;
+export function Component({ car, hasNoteElsewhere }: SlotMap['finance-quote']) {
+  return <QuoteEstimate key={car.id} car={car} hasLink hasNoteElsewhere={hasNoteElsewhere} />;
 }

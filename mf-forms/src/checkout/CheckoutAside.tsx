@@ -1,4 +1,4 @@
-import { carHeading, carPath, displayPrice, useLinks, useSite, type Car } from '@forecourt/shared-contracts';
+import { carHeading, carPath, displayPrice, priceIncludes, useLinks, useSite, type Car } from '@forecourt/shared-contracts';
 import { Card, CarImage, PageArea, PriceBlock, Stack } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import { DirectContact } from '../contact/DirectContact';
@@ -7,7 +7,7 @@ import styles from './Checkout.module.css';
 /** Beside the steps of a checkout: the car with its price, and how to reach the dealer. */
 export function CheckoutAside({ car }: { car: Car }) {
   const to = useLinks();
-  const { switches } = useSite();
+  const site = useSite();
   return (
     <PageArea area="aside">
       <Stack gap={4}>
@@ -15,7 +15,7 @@ export function CheckoutAside({ car }: { car: Car }) {
           <CarImage src={car.primary_image_url} alt="" width={420} />
           <div className={styles.carFacts}>
             <Link to={carPath(to, car)}>{carHeading(car)}</Link>
-            <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} />
+            <PriceBlock price={displayPrice(car, site.switches)} includes={priceIncludes(car, site)} />
           </div>
         </Card>
         <DirectContact />

@@ -93,8 +93,8 @@ it('FO-094 FO-091 goes from the price over trade-in, finance and details to the 
   expect(screen.getByRole('heading', { name: 'Step 1 of 6: Price' })).toBeVisible();
   expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
     ['Deposit today', '$500'],
-    ['Price, Drive Away', '$24,990'],
-    ['Left to pay, Drive Away', '$24,490'],
+    ['Price · Drive away in WA', '$24,990'],
+    ['Left to pay · Drive away in WA', '$24,490'],
   ]);
 
   await click('Start');

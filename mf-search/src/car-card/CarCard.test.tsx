@@ -48,7 +48,7 @@ it('SE-050 SE-051 shows condition, title, odometer, transmission, price, price t
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['41,250 km', 'Automatic']);
   expect(screen.getByText('$28,990')).toBeVisible();
-  expect(screen.getByText('Drive Away')).toBeVisible();
+  expect(screen.getByText('Drive away in WA')).toBeVisible();
   expect(screen.getByText('$30,990')).toBeVisible();
 });
 

@@ -10,6 +10,7 @@ import {
   financeFigure,
   formatCount,
   isInStock,
+  priceIncludes,
   promoBannerText,
   Slot,
   useLinks,
@@ -83,7 +84,7 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
         {inStock ? <Facts car={car} /> : <p className={styles.similar}>Like this and want something similar?</p>}
         <div className={styles.foot}>
           <div className={styles.price}>
-            <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} />
+            <PriceBlock price={displayPrice(car, switches)} includes={priceIncludes(car, site)} />
             {inStock && <CardMenu car={car} heading={heading} />}
           </div>
           {financeFigure(car, switches, now) && <Slot name="finance-summary" car={car} compact />}

@@ -6,7 +6,7 @@ import {
   useAppSelector,
   useLinks,
   usePlatform,
-  useSwitches,
+  useSite,
   type Car,
 } from '@forecourt/shared-contracts';
 import { Button, CarImage, EmptyState, LinkButton, VisuallyHidden } from '@forecourt/shared-ui';
@@ -40,8 +40,7 @@ export function Comparison() {
 }
 
 function ComparisonTable({ cars }: { cars: readonly Car[] }) {
-  const switches = useSwitches();
-  const rows = comparisonOf(cars, switches);
+  const rows = comparisonOf(cars, useSite());
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table scrolls by itself, also by keyboard
     <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>

@@ -97,14 +97,17 @@ it('SE-083 links to the comparison while it has cars', () => {
 });
 
 describe('rows', () => {
-  const row = (label: string, cars = [cerato, mazda]) => comparisonOf(cars, site.switches).find((each) => each.label === label);
+  const row = (label: string, cars = [cerato, mazda]) => comparisonOf(cars, site).find((each) => each.label === label);
 
   it('SE-083 has the facts of each car in the order of the page', () => {
     expect(
-      comparisonOf([cerato], site.switches)
+      comparisonOf([cerato], site)
         .map(({ label }) => label)
-        .slice(0, 4),
-    ).toEqual(['Price', 'Year', 'Kilometres', 'Body']);
+        .slice(0, 5),
+    ).toEqual(['Price', 'Price includes', 'Year', 'Kilometres', 'Body']);
+    expect(row('Price includes', [cerato, { ...mazda, price_type: 'EGC' }])).toMatchObject({
+      values: ['Drive away in WA', 'Excludes government charges'],
+    });
     expect(row('Kilometres')).toEqual({ label: 'Kilometres', values: ['30,000 km', '45,000 km'], differs: true });
     expect(row('Year')).toMatchObject({ differs: false });
   });

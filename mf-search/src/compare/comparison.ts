@@ -1,4 +1,4 @@
-import { displayPrice, type Car, type Switches } from '@forecourt/shared-contracts';
+import { displayPrice, priceIncludes, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import { carFacts, type CarFact } from '@forecourt/shared-contracts/car-facts';
 
 export interface ComparisonRow {
@@ -12,7 +12,7 @@ export interface ComparisonRow {
 const FACTS: readonly CarFact[] = ['year', 'kilometres', 'body', 'transmission', 'fuel', 'drive', 'engine', 'seats', 'doors', 'ancap'];
 
 /** Cars side by side, fact by fact; a fact that is unknown for all of them is left out. */
-export function comparisonOf(cars: readonly Car[], switches: Switches): ComparisonRow[] {
+export function comparisonOf(cars: readonly Car[], site: SiteConfig): ComparisonRow[] {
   const rows = FACTS.map((fact) => {
     const specifications = cars.map((car) => carFacts(car, [fact])[0]);
     return {
@@ -20,7 +20,11 @@ export function comparisonOf(cars: readonly Car[], switches: Switches): Comparis
       values: specifications.map((each) => each?.value ?? null),
     };
   });
-  return [{ label: 'Price', values: cars.map((car) => displayPrice(car, switches).text || null) }, ...rows]
+  const prices = [
+    { label: 'Price', values: cars.map((car) => displayPrice(car, site.switches).text || null) },
+    { label: 'Price includes', values: cars.map((car) => priceIncludes(car, site)) },
+  ];
+  return [...prices, ...rows]
     .filter(({ values }) => values.some((value) => value !== null))
     .map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
 }

@@ -34,7 +34,8 @@ const documentsOf = (over: Partial<Car> = {}) => metaOfCar(over).jsonLd as [CarD
 it('PL-058 has the title, description, canonical address and image of the car', () => {
   expect(metaOfCar()).toMatchObject({
     title: '2021 Toyota Corolla Ascent Sport',
-    description: '2021 Toyota Corolla Ascent Sport for $24,990 Drive Away at Harbour Motors Perth: 41,250 km, Automatic, Hatch, Petrol.',
+    description:
+      '2021 Toyota Corolla Ascent Sport for $24,990 (Drive away in WA) at Harbour Motors Perth: 41,250 km, Automatic, Hatch, Petrol.',
     canonical: '/cars/2021-toyota-corolla-ascent-sport-101',
     image: '/images/w_1200,q_75/cars/101/front.jpg',
     status: 200,

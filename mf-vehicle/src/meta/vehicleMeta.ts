@@ -5,6 +5,7 @@ import {
   displayPrice,
   imageAddress,
   isInStock,
+  priceIncludes,
   type Car,
   type MetaContext,
   type PageMeta,
@@ -18,7 +19,9 @@ const SHARED_IMAGE_WIDTH = 1200;
 
 function description(car: Car, site: SiteConfig): string {
   const { text, amount } = displayPrice(car, site.switches);
-  const offer = isInStock(car) ? (amount === null ? 'for sale' : `for ${[text, car.price_type].filter(Boolean).join(' ')}`) : 'sold';
+  const includes = priceIncludes(car, site);
+  const price = includes ? `${text} (${includes})` : text;
+  const offer = isInStock(car) ? (amount === null ? 'for sale' : `for ${price}`) : 'sold';
   const { transmission, body, fuel } = shortFacts(car);
   const list = [odometerText(car), transmission, body, fuel].filter(Boolean).join(', ');
   return `${carHeading(car)} ${offer} at ${car.location?.name ?? car.dealership_name}${list ? `: ${list}` : ''}.`;

@@ -1,4 +1,14 @@
-import { carHeading, carPath, clockAt, displayPrice, isInStock, shortDate, usePlatform, type Car } from '@forecourt/shared-contracts';
+import {
+  carHeading,
+  carPath,
+  clockAt,
+  displayPrice,
+  isInStock,
+  priceIncludes,
+  shortDate,
+  usePlatform,
+  type Car,
+} from '@forecourt/shared-contracts';
 import { Button, CarImage, Container, Icon, LinkButton, PageHeading, PriceBlock, SpecList } from '@forecourt/shared-ui';
 import { commentParagraphs } from '../sections/commentParagraphs';
 import { allSpecifications, carSummary, keyInformation } from '../facts/specificationTables';
@@ -29,7 +39,7 @@ export function PrintableCar({ car }: { car: Car }) {
           <div>
             <PageHeading>{carHeading(car)}</PageHeading>
             {isInStock(car) ? (
-              <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} size="l" />
+              <PriceBlock price={displayPrice(car, switches)} includes={priceIncludes(car, site)} size="l" />
             ) : (
               <p className={styles.sold}>SOLD</p>
             )}

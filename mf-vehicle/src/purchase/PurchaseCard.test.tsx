@@ -13,12 +13,21 @@ const location = {
   distribution_locations: [],
 };
 
-it('VE-012 displays price, price type and was-price', async () => {
+it('VE-012 displays price, what it includes, and was-price', async () => {
   await visitCar(aCar({ before_price: 26_990 }));
 
   expect(screen.getByText('$24,990')).toBeVisible();
-  expect(screen.getByText('Drive Away')).toBeVisible();
+  expect(screen.getByText('Drive away in WA')).toBeVisible();
   expect(screen.getByText('$26,990')).toBeVisible();
+});
+
+it('VE-012 CO-142 a price without charges has its estimate below it', async () => {
+  const costs = [{ name: 'Stamp duty', amount: null, percent: 3, above: null, step: null }];
+  const onRoadCosts = { date: '2026-07-01', source: 'duty by Revenue WA', states: [{ state: 'WA' as const, costs }] };
+  await visitCar(aCar({ price: 20_000, price_type: 'Excl. Govt. Charges' }), { site: aSite({ switches: { onRoadCosts } }) });
+
+  expect(screen.getByText('Excludes government charges, stamp duty about $600 in WA')).toBeVisible();
+  expect(screen.getByText('$20,600', { selector: 'summary strong' })).toBeVisible();
 });
 
 it('VE-013 displays the amount below market average', async () => {

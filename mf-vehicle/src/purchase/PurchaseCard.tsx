@@ -4,6 +4,7 @@ import {
   formatCount,
   formatMoney,
   isInStock,
+  priceIncludes,
   regoExpiryText,
   Slot,
   usePlatform,
@@ -15,6 +16,7 @@ import { ActionButtons } from './ActionButtons';
 import { belowMarketAmount } from './belowMarketAmount';
 import { CarIcons } from './CarIcons';
 import { DealerLink } from './DealerLink';
+import { OnRoadCosts } from './OnRoadCosts';
 import styles from './PurchaseCard.module.css';
 import { TrustFacts } from './TrustFacts';
 
@@ -41,7 +43,8 @@ export function PurchaseCard({ car, views }: PurchaseCardProps) {
       <div className={styles.price}>
         {isAvailable ? (
           <>
-            <PriceBlock price={displayPrice(car, switches)} priceType={car.price_type} size="l" />
+            <PriceBlock price={displayPrice(car, switches)} includes={priceIncludes(car, site)} size="l" />
+            <OnRoadCosts car={car} />
             {belowMarket !== null && (
               <p className={styles.market}>
                 <Icon name="check" />

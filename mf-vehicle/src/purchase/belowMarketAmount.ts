@@ -1,17 +1,7 @@
-import { MIN_DISPLAY_PRICE, type Car, type Switches } from '@forecourt/shared-contracts';
+import { chargesOf, MIN_DISPLAY_PRICE, type Car, type Switches } from '@forecourt/shared-contracts';
 
 /** The difference must be greater than this, AUD. */
 const MARKET_PRICE_THRESHOLD = 499;
-
-const INCLUDED = /\b(?:drive|ride)[\s-]?away\b/i;
-const EXCLUDED = /\b(?:excl|egc|before|plus)|\+/i;
-
-/** Whether a price of this type includes government charges; null if its text is ambiguous. */
-function chargesOf(priceType: string | null): Switches['marketPriceCharges'] | null {
-  const [isIncluded, isExcluded] = [INCLUDED, EXCLUDED].map((pattern) => pattern.test(priceType ?? ''));
-  if (isIncluded === isExcluded) return null;
-  return isIncluded ? 'included' : 'excluded';
-}
 
 /**
  * AUD by which a car is cheaper than the state's average, or the nation's if there is no state average. Null unless

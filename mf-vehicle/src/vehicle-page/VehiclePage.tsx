@@ -73,7 +73,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
                   <Slot name="finance-calculator" car={car} hasNoteElsewhere hydrate="visible" />
                 </Fold>
               </div>
-              {switches.youxQuoteEnabled && <Slot name="finance-quote" car={car} hydrate="visible" />}
+              {switches.youxQuoteEnabled && <Slot name="finance-quote" car={car} hasNoteElsewhere hydrate="visible" />}
               <div id="finance-form" className={styles.finance}>
                 <LinkButton to={financePath(platform, car)} variant="secondary">
                   {switches.financeButtonText}

@@ -118,7 +118,12 @@ export function createApp({
   });
   void app.register(sitePlugin, { now, placementCheck: siteFit.placementsOf, adminToken, geocoderOf });
   void app.register(searchPlugin, { adminToken, indexSyncIntervalMs, hosted: hostedSearch, now });
-  void app.register(fitPlugin, { tenants, delivery, siteFit, contentProblems: (sites) => app.contentProblems(sites) });
+  void app.register(fitPlugin, {
+    tenants,
+    delivery,
+    siteFit,
+    dataProblems: async (sites) => [...(await app.contentProblems(sites)), ...(await app.priceProblems(sites))],
+  });
   void app.register(healthPlugin, {
     token: metricsToken,
     problems: () => [

@@ -26,7 +26,7 @@ it('PL-034 names what does not fit in the words of the check, logs it once, and 
     tenants: tenantsOf(HARBOUR, RIVER, { ...RIVER, slug: 'copied-motors' }),
     delivery: { source, environment: {} },
     siteFit,
-    contentProblems: async () => ['river-motors: model-menu a: slug a is no model of this site'],
+    dataProblems: async () => ['river-motors: model-menu a: slug a is no model of this site'],
     everyMs: 5,
   });
   await app.ready();
@@ -53,7 +53,7 @@ it('PL-034 says so where nothing can be compared', async () => {
     tenants: tenantsOf(HARBOUR),
     delivery: { source: deliveryOf({}), environment: {} },
     siteFit,
-    contentProblems: async () => [],
+    dataProblems: async () => [],
   });
   await app.ready();
   expect(app.misfits()).toEqual(['Documents and content cannot be compared with their surroundings: EACCES']);

@@ -8,8 +8,8 @@ interface FitOptions {
   tenants: TenantSource;
   delivery: DeliverySettings;
   siteFit: SiteFit;
-  /** What of the content of these sites does not fit them. */
-  contentProblems(sites: readonly SiteConfig[]): Promise<readonly string[]>;
+  /** What of the content and the stock of these sites does not fit them. */
+  dataProblems(sites: readonly SiteConfig[]): Promise<readonly string[]>;
   /** Interval at which documents are compared again, in milliseconds. */
   everyMs?: number;
 }
@@ -23,7 +23,7 @@ const inFile =
  * Finds what of the documents does not fit: what is deployed, other documents, the environment; and what of the content does not fit its site. It is logged once and listed in /readyz, and the
  * document is served as it is, as no site may be lost because a release was taken back.
  */
-async function misfitsOf({ tenants, delivery: { source, environment }, siteFit, contentProblems }: FitOptions): Promise<string[]> {
+async function misfitsOf({ tenants, delivery: { source, environment }, siteFit, dataProblems }: FitOptions): Promise<string[]> {
   const sites = tenants.all();
   const deployed = await siteFit.misfitsOf(sites);
   const ofSites = sites.flatMap((site, at) => [...documentMisfits(site, sites), ...(deployed[at] ?? [])].map(inFile(`${site.slug}.json`)));
@@ -34,7 +34,7 @@ async function misfitsOf({ tenants, delivery: { source, environment }, siteFit, 
       isSiteUnreadable: tenants.problems().some((problem) => problem.startsWith(`${tenant}.json`)),
     }).map(inFile(`delivery/${tenant}.json`)),
   );
-  return [...ofSites, ...ofDelivery, ...(await contentProblems(sites))];
+  return [...ofSites, ...ofDelivery, ...(await dataProblems(sites))];
 }
 
 declare module 'fastify' {

@@ -30,6 +30,8 @@ const DOCUMENT = `{
   }
 }
 `;
+/** A row of on-road costs. */
+const TWICE = '{ "state": "WA", "costs": [{ "name": "Duty" }] }';
 const TEMPLATES = { 'toyota-dealer': {} };
 
 /** The mistakes of the document with a change, 'line:column path reason' each. */
@@ -98,6 +100,12 @@ it.each([
     '19:44 locations[1].slug is that of entry 1 of locations already',
   ],
   ['two locations with one id', '"id": 2', '"id": 1', '19:13 locations[1].id is that of entry 1 of locations already'],
+  [
+    'a state with two rows of costs',
+    '"favouritesEnabled": true',
+    `"onRoadCosts": { "date": "2026-07-01", "source": "x", "states": [${TWICE}, ${TWICE}] }`,
+    '26:131 switches.onRoadCosts.states[1].state is that of entry 1 of states already',
+  ],
   ['a weekday twice', '"weekday": 2', '"weekday": 1', '15:18 opening_hours[1].weekday Monday has its hours in entry 1 already'],
   ['an hour that does not exist', '"18:00"', '"25:00"', '14:102 opening_hours[0].close must be a time such as 08:30 or 17:00, in 24 hours'],
   ['a time of 12 hours', '"09:00"', '"9am"', '14:84 opening_hours[0].open must be a time such as 08:30 or 17:00, in 24 hours'],

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../site/siteConfig';
 import type { Mistake } from './mistake';
+import { priceClaims } from './priceClaims';
 
 type Named = Pick<SiteConfig, 'slug' | 'id' | 'hosts'>;
 
@@ -10,9 +11,11 @@ const TRUSTED_TYPES_OFF = {
 };
 
 /**
- * What an operator has to know of a site's document: an id or a host that is another site's already, and Trusted Types that are switched off.
+ * What an operator has to know of a site's document: an id or a host that is another site's already, Trusted Types that are switched off, and
+ * texts about all prices that its switch does not bear out.
  */
-export function documentMisfits({ slug, id, hosts, analytics }: Named & Pick<SiteConfig, 'analytics'>, sites: readonly Named[]): Mistake[] {
+export function documentMisfits(site: Named & Pick<SiteConfig, 'analytics' | 'switches'>, sites: readonly Named[]): Mistake[] {
+  const { slug, id, hosts, analytics } = site;
   const others = sites.filter((each) => each.slug !== slug);
   const sameId = others.find((each) => each.id === id);
   return [
@@ -22,5 +25,6 @@ export function documentMisfits({ slug, id, hosts, analytics }: Named & Pick<Sit
       const taken = others.find((each) => each.hosts.some((other) => other.toLowerCase() === host.toLowerCase()));
       return taken ? [{ path: ['hosts', at], reason: `${host} is a host of ${taken.slug}.json as well` }] : [];
     }),
+    ...priceClaims(site),
   ];
 }

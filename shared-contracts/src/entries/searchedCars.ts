@@ -24,6 +24,8 @@ export const CARD_ATTRIBUTES = [
   'subscription_price',
   'offer_price',
   'price_type',
+  'item_type',
+  'state',
   'preorder',
   'km',
   'simple_transmission',

@@ -1,6 +1,7 @@
 import { array, number, string } from 'yup';
 import { JUST_ARRIVED_DAYS, RESERVE_AMOUNT, SOLD_WINDOW_DAYS } from '../constants';
 import { CAR_TYPES } from '../entities/carWords';
+import { STATES } from '../entities/states';
 import { entity, flag, numberList, oneOf, optionalNumber, text, textList } from '../entities/fields';
 import { timeZone } from '../entities/timeZone';
 import { count, day, dollars, sitePath, words } from './switchTypes';
@@ -52,6 +53,42 @@ export const stockSwitches = {
   runoutSaleTagColour: oneOf(['red', 'green']).default('red'),
   /** Whether the market's average prices hold government charges; the market price indicator compares like with like. */
   marketPriceCharges: oneOf(['included', 'excluded']).default('included'),
+  /**
+   * Whether all prices of the site include government charges, as its texts may then promise; the price type of a car takes precedence.
+   * perCar: the price type alone.
+   */
+  priceCharges: oneOf(['perCar', 'included', 'excluded']).default('perCar'),
+  /**
+   * What a car costs on the road beyond a price without government charges, by the state where it is for sale. A cost applies to prices over
+   * `above`, AUD: `amount`, AUD, and `percent` of the part of the price over `above`, which counts in whole steps of `step`, AUD, begun ones too.
+   * Costs of one name are added. Each estimate names source and date.
+   */
+  onRoadCosts: entity({
+    date: day(),
+    source: words(),
+    states: array()
+      .of(
+        entity({
+          state: oneOf(STATES).required(),
+          costs: array()
+            .of(
+              entity({
+                name: words(),
+                amount: optionalNumber().min(0),
+                percent: optionalNumber().min(0).max(100),
+                above: optionalNumber().min(0),
+                step: optionalNumber().min(1),
+              }),
+            )
+            .min(1)
+            .required(),
+        }),
+      )
+      .min(1)
+      .required(),
+  })
+    .nullable()
+    .default(null),
   /** Subscription price first. */
   subscriptionEnabled: flag(false),
   /** Text without a price. */

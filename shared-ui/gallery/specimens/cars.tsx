@@ -48,7 +48,7 @@ function CarCard({
             </span>
           ))}
         </p>
-        <PriceBlock price={{ kind: was ? 'offer' : 'price', text: price, was }} priceType="Drive Away" />
+        <PriceBlock price={{ kind: was ? 'offer' : 'price', text: price, was }} includes="Drive away in NSW" />
       </div>
     </Card>
   );
@@ -94,8 +94,8 @@ export const cars: readonly Specimen[] = [
     shows: ['PriceBlock'],
     group: 'cars',
     states: {
-      price: <PriceBlock price={{ kind: 'price', text: '$32,990', was: null }} priceType="Drive Away" size="l" />,
-      offer: <PriceBlock price={{ kind: 'offer', text: '$24,990', was: '$26,990' }} priceType="Drive Away" />,
+      price: <PriceBlock price={{ kind: 'price', text: '$32,990', was: null }} includes="Drive away in NSW" size="l" />,
+      offer: <PriceBlock price={{ kind: 'offer', text: '$24,990', was: '$26,990' }} includes="Drive away in NSW" />,
       none: <PriceBlock price={{ kind: 'none', text: 'Enquire for price.', was: null }} />,
     },
   },

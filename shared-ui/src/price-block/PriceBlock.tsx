@@ -11,23 +11,24 @@ export interface ShownPrice {
 
 export interface PriceBlockProps {
   price: ShownPrice;
-  /** For example 'Drive Away'; displayed beside an amount only. */
-  priceType?: string | null;
+  /** What the price includes, for example 'Drive away in NSW'; displayed beside an amount only. */
+  includes?: string | null;
   size?: 'm' | 'l';
 }
 
-/** What a car costs now, and what it cost before. */
-export function PriceBlock({ price, priceType, size = 'm' }: PriceBlockProps) {
+/** What a car costs now, what it cost before, and what the price includes. */
+export function PriceBlock({ price, includes, size = 'm' }: PriceBlockProps) {
   const isAmount = price.kind === 'subscription' || price.kind === 'offer' || price.kind === 'price';
   return (
     <p className={styles.block} data-kind={price.kind} data-reduced={price.was === null ? undefined : true} data-size={size}>
-      <span className={styles.now}>{price.text}</span> {isAmount && priceType && <span className={styles.type}>{priceType}</span>}{' '}
+      <span className={styles.now}>{price.text}</span>{' '}
       {price.was !== null && (
         <s className={styles.was}>
           <VisuallyHidden>Was </VisuallyHidden>
           {price.was}
         </s>
-      )}
+      )}{' '}
+      {isAmount && includes && <span className={styles.includes}>{includes}</span>}
     </p>
   );
 }

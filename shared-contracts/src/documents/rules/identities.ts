@@ -1,4 +1,4 @@
-import { objectsOf, type Document, type Mistake } from '../mistake';
+import { objectIn, objectsOf, type Document, type Mistake } from '../mistake';
 
 /** Entries of a list that have a value which another entry has. */
 function repeated(document: Document, list: string, field: string): Mistake[] {
@@ -6,6 +6,17 @@ function repeated(document: Document, list: string, field: string): Mistake[] {
   return items.flatMap(({ at, item }) => {
     const first = items.find((each) => each.item[field] === item[field]);
     return first && first.at < at ? [{ path: [list, at, field], reason: `is that of entry ${first.at + 1} of ${list} already` }] : [];
+  });
+}
+
+/** States that the table of on-road costs has twice: the second row would be ignored. */
+function repeatedStates({ switches }: Document): Mistake[] {
+  const rows = objectsOf(objectIn(objectIn(switches).onRoadCosts).states);
+  return rows.flatMap(({ at, item: { state } }) => {
+    const first = rows.find(({ item }) => item.state === state);
+    return first && first.at < at
+      ? [{ path: ['switches', 'onRoadCosts', 'states', at, 'state'], reason: `is that of entry ${first.at + 1} of states already` }]
+      : [];
   });
 }
 
@@ -34,4 +45,5 @@ export const identityMistakes = (document: Document): Mistake[] => [
   ...repeated(document, 'dealerships', 'id'),
   ...repeated(document, 'dealerships', 'slug'),
   ...unknownDealerships(document),
+  ...repeatedStates(document),
 ];

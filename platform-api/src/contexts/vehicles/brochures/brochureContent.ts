@@ -7,6 +7,7 @@ import {
   carTypeName,
   clockAt,
   displayPrice,
+  priceIncludes,
   financeFigure,
   formatMoney,
   isInStock,
@@ -39,7 +40,7 @@ export interface BrochureContent {
   condition: string;
   price: string;
   wasPrice: string | null;
-  priceType: string | null;
+  priceIncludes: string | null;
   finance: BrochureFinance | null;
   facts: readonly Specification[];
   specifications: readonly Specification[];
@@ -141,7 +142,7 @@ export function brochureContent(car: Car, site: SiteConfig, routes: RouteTable, 
     condition: [sale, car.stocknum ? `Stock ${car.stocknum}` : null].filter(Boolean).join(' · '),
     price: price.text,
     wasPrice: price.was,
-    priceType: price.amount === null ? null : car.price_type,
+    priceIncludes: priceIncludes(car, site),
     finance: financeOf(car, site, now),
     facts: factsOf(car),
     specifications: specificationsOf(car, switches, now),

@@ -72,7 +72,7 @@ describe('the brochure of a car', () => {
   it('AP-033 states what the car is, what it costs and what it has', () => {
     const lines = linesOf(pdf);
     expect(lines).toEqual(
-      expect.arrayContaining(['2021 Toyota Corolla Ascent Sport', 'Used · Stock U1001', '$24,990', 'Drive Away · Was $26,990']),
+      expect.arrayContaining(['2021 Toyota Corolla Ascent Sport', 'Used · Stock U1001', '$24,990', 'Drive away in WA · Was $26,990']),
     );
     expect(lines).toEqual(
       expect.arrayContaining(['Kilometres', '41,250 km', 'Transmission', 'Automatic', 'Specifications', 'Engine', '2.0L']),

@@ -99,8 +99,16 @@ function drawImage(pdf: Pdf, image: Buffer, y: number): number {
 /** Font size of the rates and of the information that is legally required beside them (PL-063). */
 const RATE_SIZE = 9.5;
 
+/** Height of a line in size 10. */
+const LINE_HEIGHT = 12;
+
 /** Price on the left, payment and rates on the right, and under both what the rates are based on. */
-function drawMoney(pdf: Pdf, { price, wasPrice, priceType, finance }: BrochureContent, { brandText }: BrandColours, top: number): number {
+function drawMoney(
+  pdf: Pdf,
+  { price, wasPrice, priceIncludes, finance }: BrochureContent,
+  { brandText }: BrandColours,
+  top: number,
+): number {
   const inner = WIDTH - 32;
   const left = MARGIN + 16;
   const right = MARGIN + WIDTH / 2;
@@ -108,16 +116,19 @@ function drawMoney(pdf: Pdf, { price, wasPrice, priceType, finance }: BrochureCo
   const basis = { size: RATE_SIZE, width: inner };
   const smallPrint = { size: 7.5, colour: QUIET, width: inner };
   const underneath = finance ? heightOf(pdf, finance.basis, basis) + heightOf(pdf, finance.smallPrint, smallPrint) + 14 : 0;
-  const height = 74 + underneath;
+  const beside = [priceIncludes, wasPrice && `Was ${wasPrice}`].filter(Boolean).join(' · ');
+  const besideStyle = { size: 10, colour: QUIET, width: column };
+  // Room for what the price includes in more than one line.
+  const moreLines = beside ? Math.max(0, heightOf(pdf, beside, besideStyle) - LINE_HEIGHT) : 0;
+  const height = 74 + moreLines + underneath;
   pdf.roundedRect(MARGIN, top, WIDTH, height, 8).fill(colourOf(PANEL));
 
   let y = write(pdf, price, left, top + 12, { font: BOLD, size: price.length > 14 ? 18 : 26, colour: brandText, width: column });
-  const beside = [priceType, wasPrice && `Was ${wasPrice}`].filter(Boolean).join(' · ');
-  if (beside) write(pdf, beside, left, y + 2, { size: 10, colour: QUIET, width: column });
+  if (beside) write(pdf, beside, left, y + 2, besideStyle);
   if (finance) {
     y = write(pdf, finance.payment, right, top + 15, { font: BOLD, size: 16, width: column });
     write(pdf, finance.rates, right, y + 4, { font: BOLD, size: RATE_SIZE, width: column });
-    y = write(pdf, finance.basis, left, top + 68, basis);
+    y = write(pdf, finance.basis, left, top + 68 + moreLines, basis);
     write(pdf, finance.smallPrint, left, y + 4, smallPrint);
   }
   return top + height + GAP;

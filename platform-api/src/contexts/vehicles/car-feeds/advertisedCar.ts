@@ -5,6 +5,7 @@ import {
   displayPrice,
   imageAddress,
   locationOfCar,
+  priceIncludes,
   type Address,
   type Car,
   type Links,
@@ -28,6 +29,8 @@ export interface AdvertisedCar {
   km: number | null;
   /** The price that the page shows; never that of a subscription. */
   price: number;
+  /** What it includes, as the page displays it; null where that is not known. */
+  priceIncludes: string | null;
   isNew: boolean;
   isCertified: boolean;
   body: string | null;
@@ -100,6 +103,7 @@ export function advertisedCar(car: Car, feed: FeedSite): AdvertisedCar | LeftOut
     year: car.year,
     km: car.km,
     price: amount,
+    priceIncludes: priceIncludes(car, site),
     isNew: car.car_type === 'new',
     isCertified: car.certified,
     body: car.simple_body ?? car.body,

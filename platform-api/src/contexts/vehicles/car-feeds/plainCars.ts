@@ -15,6 +15,7 @@ export const plainCar = (car: AdvertisedCar) => ({
   year: car.year,
   km: car.km,
   price: car.price,
+  price_includes: car.priceIncludes,
   condition: car.isNew ? 'new' : 'used',
   certified: car.isCertified,
   body: car.body,
@@ -30,7 +31,22 @@ export const plainCar = (car: AdvertisedCar) => ({
 
 type PlainCar = ReturnType<typeof plainCar>;
 const COLUMNS: readonly (keyof PlainCar)[] = [
-  ...(['id', 'stock_number', 'vin', 'title', 'description', 'url', 'make', 'model', 'badge', 'year', 'km', 'price', 'condition'] as const),
+  ...([
+    'id',
+    'stock_number',
+    'vin',
+    'title',
+    'description',
+    'url',
+    'make',
+    'model',
+    'badge',
+    'year',
+    'km',
+    'price',
+    'price_includes',
+    'condition',
+  ] as const),
   ...(['certified', 'body', 'fuel', 'transmission', 'drive', 'colour', 'images', 'location', 'location_name', 'location_address'] as const),
 ];
 

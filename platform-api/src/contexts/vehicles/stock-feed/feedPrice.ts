@@ -1,8 +1,9 @@
 import type { Car } from '@forecourt/shared-contracts';
+import { usualPriceType } from '@forecourt/shared-contracts/back-end';
 import type { FeedCells } from './feedCells';
 import type { FeedField } from './feedColumns';
 import { expectedNumber } from './feedNumbers';
-import { parsePrice, parsePriceType, usualPriceType } from './feedValues';
+import { parsePrice, parsePriceType } from './feedValues';
 
 /** An amount, and the price type that its heading or its cell says, or null. */
 export interface TypedPrice {

@@ -1,4 +1,5 @@
 import { addDays, CAR_TYPES, dateOf, STATES, type Car } from '@forecourt/shared-contracts';
+import { PRICE_TYPES, usualPriceType } from '@forecourt/shared-contracts/back-end';
 import { readNumber, type NumberKind, type NumberReading } from './feedNumbers';
 
 /** Parsers of single cells. An unknown value is null, never a guess. */
@@ -31,15 +32,6 @@ export function parseCarType(text: string | null, names: Partial<Record<Car['car
 }
 
 export const parseFlag = oneOfPatterns([/^(?:y|yes|true|1|x)$/i, true], [/^(?:n|no|false|0)$/i, false]);
-
-const PRICE_TYPES = [
-  { name: 'Drive Away', words: /\b(?:dap|drive[ -]?away(?: price)?)\b/i },
-  { name: 'Excl. Govt. Charges', words: /\b(?:egc|excl?(?:uding|\.)? (?:govt?\.?|government) charges)\b/i },
-];
-
-/** The usual price type that a text is, or null. */
-export const usualPriceType = (text: string): string | null =>
-  text === '' ? null : (PRICE_TYPES.find(({ words }) => text.replace(words, '') === '')?.name ?? null);
 
 /** The usual price types; a dealer's own text is not changed. */
 export const parsePriceType = (text: string): string => usualPriceType(text) ?? text;
