@@ -487,10 +487,13 @@ describe.each(DATABASES)('delivery on $name', ({ open }) => {
     await waitFor(async () => (await deliveriesOf(leadId)).every(({ attempts }) => attempts > 0));
     configure({ crm: endpoint });
     await waitFor(async () => (await statesOf(leadId)).includes('replaced'));
-    receiver.respondWith(status(204));
     configure(Object.fromEntries(again.map((name) => [name, endpoint])));
-    const received = async () =>
-      (await deliveriesOf(leadId)).filter(({ state }) => state === 'delivered').map(({ endpoint: name }) => name);
+    const endpointsOf = async (wanted: string) =>
+      (await deliveriesOf(leadId)).filter(({ state }) => state === wanted).map(({ endpoint: name }) => name);
+    const received = () => endpointsOf('delivered');
+    // Nothing is accepted before the rules of now have replaced those of before.
+    await waitFor(async () => String((await endpointsOf('pending')).toSorted()) === String(again));
+    receiver.respondWith(status(204));
     await waitFor(async () => (await received()).includes('old'));
     await settled(leadId);
     expect((await received()).toSorted()).toEqual(again);
