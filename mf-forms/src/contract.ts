@@ -12,7 +12,8 @@ declare module '@forecourt/shared-contracts' {
     'forms.fleet-enquiry': object;
     'forms.feedback': object;
     'forms.careers': object;
-    'forms.test-drive': object;
+    /** car_id: the car that the visitor would drive. */
+    'forms.test-drive': { car_id?: number };
     'forms.service': object;
     'forms.genuine-service': object;
     'forms.fleet': object;

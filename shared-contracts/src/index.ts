@@ -82,6 +82,7 @@ export { imageAddress, imageWidths, LIST_IMAGE_WIDTH } from './rules/imageAddres
 export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
 export { mayBeAustralianMobile, offeredPhone, phoneAddress } from './rules/phone';
+export { leadReference } from './rules/leadReference';
 export { displayPrice } from './rules/price';
 export { onRoadEstimate, priceIncludes } from './rules/priceCharges';
 export { chargesOf } from './rules/priceType';

@@ -398,6 +398,7 @@ describe('success', () => {
           id: 'lead-1',
           sentAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/),
           category: 'Finance Enquiry',
+          locationSlug: null,
           appointment: null,
           car: expect.objectContaining({ id: 101, slug: aCar().slug, make: 'Toyota' }),
         },

@@ -1,11 +1,11 @@
 import { enquirySucceeded, type PlatformState } from '@forecourt/shared-contracts';
 import { createPlatformStore } from '@forecourt/shared-contracts/shell';
-import { aCar, aSite } from '@forecourt/shared-contracts/testing';
+import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
 
-const SENT = { id: 'lead-1', sentAt: '2026-03-02T02:00:00Z' };
+const SENT = { id: '3f2a9c1b-0000-4000-8000-000000000000', sentAt: '2026-03-02T02:00:00Z' };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,6 +23,55 @@ describe('success page', () => {
   it('FO-095 displays the text alone if opened directly', async () => {
     const { container } = await renderPage(remote, '/success');
     expect(container).toHaveTextContent(/^Thank you for your enquiry\.$/);
+  });
+
+  it('FO-095 displays the reference, when the location that reads it is open, and from which number it calls', async () => {
+    const perth = aLocation({
+      slug: 'perth',
+      name: 'Harbour Motors Perth',
+      contact_detail: {
+        phone: '(08) 9000 0001',
+        landline_phone: null,
+        opening_hours: [{ weekday: 1, status: 'Open', formated_hours: null, open: '08:30', close: '17:00' }],
+      },
+    });
+    const site = aSite({ locations: [perth] });
+    const store = createPlatformStore({ site });
+    store.dispatch(enquirySucceeded({ ...SENT, car: null, category: 'General Enquiry', locationSlug: 'perth' }));
+    await renderPage(remote, '/success', { site, store, now: new Date('2026-03-02T10:00+08:00') });
+    expect(screen.getByText(/Your reference is/)).toHaveTextContent('Your reference is 3F2A-9C1B');
+    const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Harbour Motors Perth has it now, and is open until 5:00 pm/),
+      'We call you or write to you from (08) 9000 0001.',
+      'Have your reference at hand when you call us first.',
+    ]);
+  });
+
+  it('FO-095 names no location that may not read it', async () => {
+    const site = aSite({
+      phone: '1300 000 001',
+      locations: [aLocation({ slug: 'perth' }), aLocation({ id: 8, slug: 'fremantle' })],
+    });
+    const store = createPlatformStore({ site });
+    store.dispatch(enquirySucceeded({ ...SENT, car: null, category: 'General Enquiry', locationSlug: null }));
+    await renderPage(remote, '/success', { site, store });
+    const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
+    expect(steps[0]).toHaveTextContent('We call you or write to you from 1300 000 001.');
+  });
+
+  it.each([
+    ['Vehicle Enquiry', ['Book a test drive /book-test-drive?car_id=101', 'Value my car /cars/trade-in?car_id=101']],
+    ['Test Drive', ['Value my car /cars/trade-in?car_id=101']],
+    ['Trade-In', ['Book a test drive /book-test-drive?car_id=101']],
+  ])('FO-095 leads on after %s to what was not just done', async (category, expected) => {
+    const site = aSite({ switches: { tradeInEnabled: true } });
+    const store = createPlatformStore({ site });
+    store.dispatch(enquirySucceeded({ ...SENT, car: aCar({ id: 101, slug: 'corolla-101' }), category }));
+    await renderPage(remote, '/success', { site, store });
+    const links = screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+    expect(links.filter((link) => /^(?:Book|Value)/.test(link))).toEqual(expected);
+    expect(screen.getByRole('link', { name: 'See more vehicles' })).toBeVisible();
   });
 
   it('FO-096 clears the loading flag', async () => {

@@ -1,4 +1,5 @@
 import type { Car, LoaderContext, MetaContext, PageMeta } from '@forecourt/shared-contracts';
+import { linkedCar } from '../forms/linkedCar';
 import { questionsFor, faqPage } from '../trade-in/faq';
 import { saleOf, type SaleName } from '../trade-in/sale';
 import { TradeInPage } from '../trade-in/TradeInPage';
@@ -11,11 +12,11 @@ interface TradeInRequest {
   isPlain: boolean;
 }
 
-export async function loader({ params, url, api, signal }: LoaderContext): Promise<TradeInRequest> {
-  const carId = url.searchParams.get('car_id') ?? '';
+export async function loader(context: LoaderContext): Promise<TradeInRequest> {
+  const { params, url } = context;
   return {
     sale: params.sale === 'sell' ? 'sell' : 'trade-in',
-    car: /^\d+$/.test(carId) ? await api.get<Car>(`/api/cars?id=${carId}`, { signal }).catch(() => null) : null,
+    car: await linkedCar(context),
     isPlain: url.searchParams.get('by') === 'enquiry',
   };
 }

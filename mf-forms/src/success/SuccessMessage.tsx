@@ -2,23 +2,27 @@ import { useEffect } from 'react';
 import {
   carHeading,
   carPath,
+  leadReference,
   selectIsSuccessLoading,
   selectLastEnquiry,
   successPageReady,
   useAppDispatch,
   useAppSelector,
-  useLinks,
+  usePlatform,
+  type LastEnquiry,
+  type SpecialHours,
 } from '@forecourt/shared-contracts';
 import { CarImage, Card, Icon, LinkButton, PageHeading, Skeleton } from '@forecourt/shared-ui';
-import styles from './SuccessMessage.module.css';
 import { TestDriveRequest } from '../test-drive/TestDriveRequest';
+import { NextSteps } from './NextSteps';
+import styles from './SuccessMessage.module.css';
+import { UsefulLinks } from './UsefulLinks';
 
-/** Thanks for the last enquiry, with a link back to its car; opened directly only the text. */
-export function SuccessMessage() {
-  const to = useLinks();
+/** Thanks for the last enquiry, with its reference, what happens next, its car and useful next steps; opened directly only the text. */
+export function SuccessMessage({ specialHours }: { specialHours: readonly SpecialHours[] }) {
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectIsSuccessLoading);
-  const { car, appointment } = useAppSelector(selectLastEnquiry) ?? {};
+  const enquiry = useAppSelector(selectLastEnquiry);
 
   useEffect(() => {
     if (isLoading) dispatch(successPageReady());
@@ -31,7 +35,25 @@ export function SuccessMessage() {
         <Icon name="check" />
       </span>
       <PageHeading>Thank you for your enquiry.</PageHeading>
+      {enquiry && <Sent enquiry={enquiry} specialHours={specialHours} />}
+    </div>
+  );
+}
+
+function Sent({ enquiry, specialHours }: { enquiry: LastEnquiry; specialHours: readonly SpecialHours[] }) {
+  const { site, to } = usePlatform();
+  const { car, appointment, locationSlug } = enquiry;
+  const salesLocations = site.locations.filter(({ visible, location_type: type }) => visible && type === 'sales');
+  // A site with one place to sell has nowhere else that reads it.
+  const location =
+    site.locations.find(({ slug }) => slug === locationSlug) ?? (salesLocations.length === 1 ? salesLocations[0] : undefined);
+  return (
+    <>
+      <p>
+        Your reference is <strong className={styles.reference}>{leadReference(enquiry.id)}</strong>
+      </p>
       {appointment && <TestDriveRequest appointment={appointment} carName={car ? carHeading(car) : null} />}
+      <NextSteps location={location ?? null} specialHours={specialHours} isBooking={Boolean(appointment?.changePath)} />
       {car && (
         <Card padding="none" className={styles.car}>
           <CarImage src={car.primary_image_url} alt="" width={420} />
@@ -43,6 +65,7 @@ export function SuccessMessage() {
           </div>
         </Card>
       )}
-    </div>
+      <UsefulLinks enquiry={enquiry} />
+    </>
   );
 }

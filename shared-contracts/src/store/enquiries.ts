@@ -12,6 +12,8 @@ export interface LastEnquiry {
   sentAt: string;
   car: Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url'> | null;
   category: string;
+  /** The location that reads it; null, or missing in what an older version stored, where none was named. */
+  locationSlug?: string | null;
   /** The test drive that was requested: its lead, start (ISO 8601 with offset) and location; null without a time. */
   appointment?: {
     leadId: string;

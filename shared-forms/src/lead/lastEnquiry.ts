@@ -16,7 +16,8 @@ export function lastEnquiry(
   const changePath = appointmentId && to('forms.appointment', { appointmentId });
   const start = appointment ?? wish;
   const requested = start && location ? { leadId, start, locationSlug: location, ...(changePath && { changePath }) } : null;
-  const enquiry = { id: leadId, sentAt: now.toISOString(), category, appointment: requested };
+  const locationSlug = location ?? car?.location?.slug ?? null;
+  const enquiry = { id: leadId, sentAt: now.toISOString(), category, locationSlug, appointment: requested };
   if (!car) return { ...enquiry, car: null };
   const { id, slug, name, year, make, model, badge, series, primary_image_url } = car;
   return { ...enquiry, car: { id, slug, name, year, make, model, badge, series, primary_image_url } };

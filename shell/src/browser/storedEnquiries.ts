@@ -26,6 +26,7 @@ const isEnquiry = (entry: unknown): entry is LastEnquiry =>
   isText(entry.category) &&
   isInstant(entry.sentAt) &&
   isCar(entry.car) &&
+  (entry.locationSlug === undefined || entry.locationSlug === null || isText(entry.locationSlug)) &&
   isAppointment(entry.appointment);
 
 /** The enquiries of a stored list that can be displayed and have not expired; null when it is no list. */

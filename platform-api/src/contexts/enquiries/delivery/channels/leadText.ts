@@ -1,5 +1,6 @@
 import { APPOINTMENT_CHANGE_TEXTS, estimateText, fieldLabel, photoLinks, timesOf, UNFINISHED_TEXT, updateLines } from '../adf/adfLead';
 import { phoneInWords } from '../../../../infrastructure/phone-numbers/phoneNumber';
+import { leadReference } from '@forecourt/shared-contracts';
 import type { DeliveredLead } from '../deliveredLead';
 import type { FailedDelivery } from '../deliveryRepository';
 
@@ -85,6 +86,7 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
     ...(tradeIn?.answers ?? []).map(({ question, answer }): [string, unknown] => [question, answer]),
     ['Estimate', tradeIn && (estimateText(tradeIn.valuation) ?? 'none: the customer expects your call')],
     ...photoLinks({ payload, site }).map((link): [string, unknown] => ['Photo', link]),
+    ['Reference', leadReference(leadId)],
     ['Lead', leadId],
   ];
   const lines = facts.flatMap(([label, value]) => (value !== false && textOf(value) !== '' ? [`${label}: ${textOf(value)}`] : []));
