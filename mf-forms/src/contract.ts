@@ -58,6 +58,8 @@ declare module '@forecourt/shared-contracts' {
     'offer-dialog': { car: Car } & DialogSlotProps;
     /** Begins a valuation of the visitor's own car; nothing on sites that value none online. */
     'valuation-widget': object;
+    /** Reservations and purchases of the account, with the way to cancel them; nothing where there are none. */
+    'saved-reservations': object;
     /** The valuations that this browser keeps, to go on with; nothing where there are none. */
     'saved-valuations': object;
     'fleet-block': object;

@@ -105,6 +105,7 @@ export default defineRemote({
       reserve: '18rem',
       placeable: { type: 'object', properties: {}, additionalProperties: false },
     }),
+    'saved-reservations': slot(() => import('./slots/saved-reservations'), { version: 1, reserve: '0' }),
     'saved-valuations': slot(() => import('./slots/saved-valuations'), { version: 1, reserve: '0' }),
     'trade-in-faq': slot(() => import('./slots/trade-in-faq'), {
       version: 1,

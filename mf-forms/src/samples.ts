@@ -23,6 +23,7 @@ export const samples: RemoteSamples = {
     'fleet-block': () => [{}],
     'trade-in-faq': () => [{}],
     'valuation-widget': () => [{}],
+    'saved-reservations': () => [{}],
     'saved-valuations': () => [{}],
     'find-similar': ({ cars }) => [...cars.map((car) => ({ car })), {}],
     'request-photos-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),

@@ -1,6 +1,7 @@
 // Entities: what the back end sends and the site shows
 export type { Appointment, AppointmentSlot } from './entities/appointment';
 export type { SpinStatus } from './entities/spin';
+export type { AccountEnquiry } from './entities/account';
 export type { PaymentFields, PurchaseReceipt, ReservationReceipt, ShopperReservation } from './entities/payment';
 export type { Article, ArticlePage } from './entities/article';
 export type { Car } from './entities/car';
@@ -82,6 +83,7 @@ export { imageAddress, imageWidths, LIST_IMAGE_WIDTH } from './rules/imageAddres
 export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
 export { mayBeAustralianMobile, offeredPhone, phoneAddress } from './rules/phone';
+export { useAccountData } from './platform/useAccountData';
 export { leadReference } from './rules/leadReference';
 export { displayPrice } from './rules/price';
 export { onRoadEstimate, priceIncludes } from './rules/priceCharges';

@@ -6,6 +6,7 @@ import styles from './SignIn.module.css';
 import { SignInHelp } from './SignInHelp';
 import { invalidEntry } from './signInError';
 import { SignInScreen } from './SignInScreen';
+import { useClaimEnquiries } from './useClaimEnquiries';
 import { useSignInRequest } from './useSignInRequest';
 
 const INCOMPLETE = 'Please enter the 6 digits of the code.';
@@ -30,6 +31,7 @@ export function CodeStep({ phone, waitSeconds, onChangeNumber }: CodeStepProps) 
   const lastSentRef = useRef('');
   const [code, setCode] = useState('');
   const { isBusy, error, setError, send } = useSignInRequest();
+  const claimEnquiries = useClaimEnquiries();
 
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
@@ -42,6 +44,7 @@ export function CodeStep({ phone, waitSeconds, onChangeNumber }: CodeStepProps) 
     send(async () => {
       lastSentRef.current = digits;
       const { user } = await api.post<{ user: User }>('/api/sign-in/verify', { phone: phone.trim(), code: digits });
+      await claimEnquiries();
       dispatch(sessionChecked(user));
     });
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -1,15 +1,29 @@
 import { useRef } from 'react';
-import { enquiriesCleared, selectEnquiries, useAppDispatch, useAppSelector, useLinks } from '@forecourt/shared-contracts';
-import { Button, EmptyState, LinkButton, Stack, VisuallyHidden } from '@forecourt/shared-ui';
+import {
+  enquiriesCleared,
+  selectEnquiries,
+  useAccountData,
+  useAppDispatch,
+  useAppSelector,
+  useLinks,
+  type AccountEnquiry,
+} from '@forecourt/shared-contracts';
+import { Alert, Button, EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@forecourt/shared-ui';
 import styles from './Enquiries.module.css';
 import { EnquiryCard } from './EnquiryCard';
+import { listedEnquiries } from './listedEnquiries';
 
-/** The last enquiries of this browser. Devices are shared, so the visitor can clear the list. */
+const NO_ENQUIRIES: readonly AccountEnquiry[] = [];
+
+/** Enquiries, test drives and valuations of the account, and the last ones of this browser. Devices are shared, so a visitor can clear those. */
 export function Enquiries() {
   const to = useLinks();
   const dispatch = useAppDispatch();
-  const enquiries = useAppSelector(selectEnquiries);
+  const browser = useAppSelector(selectEnquiries);
+  const { data, hasFailed, retry } = useAccountData<AccountEnquiry[]>('/api/account/enquiries');
   const heading = useRef<HTMLHeadingElement>(null);
+  const enquiries = listedEnquiries(to, data ?? NO_ENQUIRIES, browser);
+  const isOfBrowser = enquiries.some(({ state }) => state === null);
 
   const handleClear = () => {
     dispatch(enquiriesCleared());
@@ -23,22 +37,31 @@ export function Enquiries() {
         <h2 id="your-enquiries" ref={heading} tabIndex={-1}>
           Your enquiries
         </h2>
-        {enquiries.length > 0 && (
+        {data !== null && isOfBrowser && (
           <Button variant="quiet" onClick={handleClear}>
-            Clear <VisuallyHidden>this list</VisuallyHidden>
+            Clear <VisuallyHidden>what only this browser has</VisuallyHidden>
           </Button>
         )}
       </header>
-      {enquiries.length > 0 ? (
-        <>
-          <p className={styles.note}>Sent from this browser in the last 30 days.</p>
-          <Stack as="ul" gap={3}>
-            {enquiries.map((enquiry) => (
-              <EnquiryCard key={enquiry.id} enquiry={enquiry} />
-            ))}
-          </Stack>
-        </>
-      ) : (
+      {hasFailed && (
+        <Alert tone="error" title="We could not load your account. Please try again.">
+          <Button variant="secondary" size="s" onClick={retry}>
+            Retry
+          </Button>
+        </Alert>
+      )}
+      {data !== null && isOfBrowser && (
+        <p className={styles.note}>Without a state: sent from this browser, and not part of your account.</p>
+      )}
+      {enquiries.length > 0 && (
+        <Stack as="ul" gap={3}>
+          {enquiries.map((enquiry) => (
+            <EnquiryCard key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </Stack>
+      )}
+      {enquiries.length === 0 && data === null && !hasFailed && <Skeleton height="8rem" />}
+      {enquiries.length === 0 && data !== null && (
         <EmptyState title="You have no recent enquiries." icon="mail" level={3}>
           <LinkButton to={to.ifDeployed('forms.contact')} variant="primary">
             Contact us

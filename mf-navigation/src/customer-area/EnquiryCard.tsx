@@ -3,17 +3,23 @@ import {
   carHeading,
   carPath,
   clockAt,
+  formatCount,
+  formatMoney,
+  leadReference,
   shortDate,
   timeZoneAt,
   usePlatform,
-  type LastEnquiry,
 } from '@forecourt/shared-contracts';
 import { Card, CarImage, SiteLink, VisuallyHidden } from '@forecourt/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './EnquiryCard.module.css';
+import type { ListedEnquiry } from './listedEnquiries';
 
-/** One enquiry: what it was about, when it was sent, and the test drive that was requested with it. */
-export function EnquiryCard({ enquiry: { car, category, sentAt, appointment } }: { enquiry: LastEnquiry }) {
+const STATES = { sent: 'On its way to the dealer', received: 'The dealer has it' } as const;
+
+/** One enquiry: what it was about, when it was sent, what became of it, and the test drive or the valuation that came with it. */
+export function EnquiryCard({ enquiry }: { enquiry: ListedEnquiry }) {
+  const { id, car, category, sentAt, appointment, isCancelled, valuation, state } = enquiry;
   const { site, to } = usePlatform();
   const { openingHoursTimeZone } = site.switches;
   const location = appointment && site.locations.find(({ slug }) => slug === appointment.locationSlug);
@@ -35,7 +41,8 @@ export function EnquiryCard({ enquiry: { car, category, sentAt, appointment } }:
         )}
         {appointment && (
           <p>
-            {appointment.changePath ? 'Test drive' : 'Test drive, not booked yet'}: <time dateTime={appointment.start}>{start}</time>
+            {isCancelled ? 'Test drive, cancelled' : appointment.changePath ? 'Test drive' : 'Test drive, not booked yet'}:{' '}
+            <time dateTime={appointment.start}>{start}</time>
           </p>
         )}
         {appointment?.changePath && (
@@ -43,10 +50,27 @@ export function EnquiryCard({ enquiry: { car, category, sentAt, appointment } }:
             Change or cancel <VisuallyHidden>the test drive on {start}</VisuallyHidden>
           </SiteLink>
         )}
+        {valuation && <Valuation valuation={valuation} />}
         <p className={styles.sent}>
-          Sent <time dateTime={sentAt}>{shortDate(clockAt(new Date(sentAt), openingHoursTimeZone).date)}</time>
+          {state && `${STATES[state]}. `}
+          Sent <time dateTime={sentAt}>{shortDate(clockAt(new Date(sentAt), openingHoursTimeZone).date)}</time>, reference{' '}
+          {leadReference(id)}
         </p>
       </div>
     </Card>
+  );
+}
+
+/** The car that was valued, its estimate, and until when that holds. */
+function Valuation({ valuation: { year, make, model, kms, estimate } }: { valuation: NonNullable<ListedEnquiry['valuation']> }) {
+  const { openingHoursTimeZone } = usePlatform().site.switches;
+  const name = [`${year} ${make} ${model}`, kms === null ? null : `${formatCount(kms)} km`].filter(Boolean).join(', ');
+  if (!estimate) return <p>{name}: we call you with our price</p>;
+  const until = estimate.valid_until === null ? null : shortDate(clockAt(new Date(estimate.valid_until), openingHoursTimeZone).date);
+  return (
+    <p>
+      {name}: {formatMoney(estimate.low)} to {formatMoney(estimate.high)}
+      {until && `, valid until ${until}`}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  type AccountEnquiry,
   customerProfileSaved,
   enquiryRecorded,
   sessionChecked,
@@ -9,7 +10,7 @@ import {
 import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 
@@ -39,11 +40,17 @@ const rio = aCar({
 });
 
 /** The page of a visitor whose browser sent these enquiries, the newest last. */
-async function renderEnquiries(...enquiries: LastEnquiry[]) {
+async function renderEnquiries(enquiries: LastEnquiry[], ofAccount: AccountEnquiry[] = []) {
   const store = signedIn();
   for (const each of enquiries) store.dispatch(enquiryRecorded(each));
-  const { container } = await renderPage(remote, '/my-garage', { site, store });
-  return { store, container, section: within(screen.getByRole('region', { name: 'Your enquiries' })) };
+  const { container } = await renderPage(remote, '/my-garage', {
+    site,
+    store,
+    api: { get: (async () => ofAccount) as PlatformApi['get'] },
+  });
+  const section = within(screen.getByRole('region', { name: 'Your enquiries' }));
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+  return { store, container, section };
 }
 
 it.each([
@@ -70,10 +77,11 @@ it('NA-054 shows the phone, and the name that this browser knows', async () => {
   expect(facts()).toEqual(['Name: Robin Lee', 'Phone: 0491 570 006']);
 });
 
-it('NA-054 mounts the three newest saved cars, then saved valuations and recent searches', async () => {
+it('NA-054 mounts reservations, the three newest saved cars, then saved valuations and recent searches', async () => {
   const { container } = await renderPage(remote, '/my-garage', { site, store: signedIn() });
   const slots = [...container.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => [dataset.slot, dataset.props]);
   expect(slots).toEqual([
+    ['saved-reservations', '{}'],
     ['saved-cars', '{"limit":3}'],
     ['saved-valuations', '{}'],
     ['recent-searches', '{}'],
@@ -92,17 +100,17 @@ it('NA-054 links to the favourites of a site that has them', async () => {
 
 describe('the enquiries of this browser', () => {
   it('NA-054 are listed newest first, with category, car, image and date by the clock of the dealer', async () => {
-    const { section, container } = await renderEnquiries(
+    const { section, container } = await renderEnquiries([
       enquiry(),
       enquiry({ id: 'lead-2', category: 'Vehicle Enquiry', car: rio, sentAt: '2026-03-02T02:00:00.000Z' }),
-    );
+    ]);
     expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Vehicle Enquiry',
       'General Enquiry',
     ]);
     expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Vehicle Enquiry2021 Kia RioSent 2 Mar 2026',
-      'General EnquirySent 2 Mar 2026',
+      'Vehicle Enquiry2021 Kia RioSent 2 Mar 2026, reference LEAD--2',
+      'General EnquirySent 2 Mar 2026, reference LEAD--1',
     ]);
     expect(section.getByRole('link', { name: '2021 Kia Rio' })).toHaveAttribute('href', '/cars/rio-7');
     expect(container.querySelectorAll('li img')).toHaveLength(1);
@@ -110,7 +118,7 @@ describe('the enquiries of this browser', () => {
   });
 
   it('NA-054 have no image where the car has none', async () => {
-    const { section, container } = await renderEnquiries(enquiry({ car: { ...rio, primary_image_url: null } }));
+    const { section, container } = await renderEnquiries([enquiry({ car: { ...rio, primary_image_url: null } })]);
     expect(section.getByRole('link', { name: '2021 Kia Rio' })).toBeVisible();
     expect(container.querySelector('li img')).toBeNull();
     expect(section.queryByText('No photo yet')).not.toBeInTheDocument();
@@ -118,10 +126,10 @@ describe('the enquiries of this browser', () => {
 
   it('NA-054 FO-048 have the start of a test drive, with the link that changes it where there is one', async () => {
     const appointment = { leadId: 'lead-1', start: '2026-03-03T09:00:00+08:00', locationSlug: 'perth' };
-    const { section } = await renderEnquiries(
+    const { section } = await renderEnquiries([
       enquiry({ category: 'Test Drive', car: rio, appointment }),
       enquiry({ id: 'lead-2', category: 'Test Drive', appointment: { ...appointment, changePath: '/test-drive/private-token' } }),
-    );
+    ]);
     const [changeable, other] = section.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     expect(within(changeable).getByRole('link', { name: /^Change or cancel the test drive on Tue 3 Mar, 9:00 am/ })).toHaveAttribute(
       'href',
@@ -134,8 +142,8 @@ describe('the enquiries of this browser', () => {
   });
 
   it('NA-054 can be cleared, which moves the focus to the heading', async () => {
-    const { section, store } = await renderEnquiries(enquiry());
-    await userEvent.click(section.getByRole('button', { name: 'Clear this list' }));
+    const { section, store } = await renderEnquiries([enquiry()]);
+    await userEvent.click(await section.findByRole('button', { name: 'Clear what only this browser has' }));
     expect(store.getState().enquiries.list).toEqual([]);
     expect(section.getByRole('heading', { name: 'Your enquiries' })).toHaveFocus();
     expect(section.getByRole('heading', { name: 'You have no recent enquiries.' })).toBeVisible();
@@ -143,10 +151,76 @@ describe('the enquiries of this browser', () => {
   });
 
   it('NA-054 are replaced by a link to the contact page where there are none', async () => {
-    const { section } = await renderEnquiries();
-    expect(section.getByRole('heading', { level: 3, name: 'You have no recent enquiries.' })).toBeVisible();
+    const { section } = await renderEnquiries([]);
+    expect(await section.findByRole('heading', { level: 3, name: 'You have no recent enquiries.' })).toBeVisible();
     expect(section.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
     expect(section.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the enquiries of the account', () => {
+  const ofAccount = (over: Partial<AccountEnquiry> = {}): AccountEnquiry => ({
+    id: 'aaaabbbb-1',
+    sent_at: '2026-03-01T20:00:00.000Z',
+    category: 'Vehicle Enquiry',
+    state: 'received',
+    car: rio,
+    location_slug: 'perth',
+    appointment: null,
+    valuation: null,
+    ...over,
+  });
+  const items = async (section: ReturnType<typeof within>) =>
+    (await section.findAllByRole('listitem')).map((item: HTMLElement) => item.textContent);
+
+  it('NA-054 have their state and reference, each once, beside those that only this browser has', async () => {
+    const { section } = await renderEnquiries(
+      [enquiry({ id: 'aaaabbbb-1' }), enquiry({ id: 'lead-9', sentAt: '2026-03-02T04:00:00.000Z' })],
+      [ofAccount(), ofAccount({ id: 'ccccdddd-2', state: 'sent', car: null, sent_at: '2026-03-02T02:00:00.000Z' })],
+    );
+    await section.findByText(/The dealer has it/);
+    expect(await items(section)).toEqual([
+      'General EnquirySent 2 Mar 2026, reference LEAD--9',
+      'Vehicle EnquiryOn its way to the dealer. Sent 2 Mar 2026, reference CCCC-DDDD',
+      'Vehicle Enquiry2021 Kia RioThe dealer has it. Sent 2 Mar 2026, reference AAAA-BBBB',
+    ]);
+  });
+
+  it('NA-054 have a test drive that can be changed, and one that is cancelled', async () => {
+    const appointment = { id: 'private', start: '2026-03-03T09:00:00+08:00', location_slug: 'perth', is_cancelled: false };
+    const { section } = await renderEnquiries(
+      [],
+      [ofAccount({ appointment }), ofAccount({ id: 'ccccdddd-2', appointment: { ...appointment, is_cancelled: true } })],
+    );
+    const [booked, cancelled] = (await section.findAllByRole('listitem')) as [HTMLElement, HTMLElement];
+    expect(within(booked).getByRole('link', { name: /^Change or cancel/ })).toHaveAttribute('href', '/test-drives/private');
+    expect(cancelled).toHaveTextContent('Test drive, cancelled');
+    expect(within(cancelled).queryByRole('link', { name: /^Change or cancel/ })).not.toBeInTheDocument();
+  });
+
+  it('NA-054 have a valuation with until when it holds', async () => {
+    const car = { year: 2022, make: 'Kia', model: 'Rio', kms: 40_000 };
+    const estimate = { low: 12_000, high: 14_000, valid_until: '2026-03-09T02:00:00.000Z' };
+    const { section } = await renderEnquiries(
+      [],
+      [ofAccount({ valuation: { ...car, estimate } }), ofAccount({ id: 'ccccdddd-2', valuation: { ...car, estimate: null } })],
+    );
+    expect(await section.findByText('2022 Kia Rio, 40,000 km: $12,000 to $14,000, valid until 9 Mar 2026')).toBeVisible();
+    expect(section.getByText('2022 Kia Rio, 40,000 km: we call you with our price')).toBeVisible();
+  });
+
+  it('NA-054 can be requested again after a failure, and those of the browser are there meanwhile', async () => {
+    const get = jest
+      .fn()
+      .mockRejectedValueOnce(new ApiError('Away', 0, 'unreachable'))
+      .mockResolvedValueOnce([ofAccount()]);
+    const store = signedIn();
+    store.dispatch(enquiryRecorded(enquiry()));
+    await renderPage(remote, '/my-garage', { site, store, api: { get: get as PlatformApi['get'] } });
+    const section = within(screen.getByRole('region', { name: 'Your enquiries' }));
+    expect(section.getByText(/reference LEAD--1/)).toBeVisible();
+    await userEvent.click(await section.findByRole('button', { name: 'Retry' }));
+    expect(await section.findByText(/The dealer has it/)).toBeVisible();
   });
 });
 

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { accountPlugin } from './account/accountPlugin';
 import { appointmentsPlugin } from './appointments/appointmentsPlugin';
 import type { DeliverySettings } from './delivery/createDelivery';
 import { deliveryPlugin } from './delivery/deliveryPlugin';
@@ -41,6 +42,7 @@ export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
       onAccepted: () => app.delivery.wake(),
       now,
     });
+    await app.register(accountPlugin);
     await app.register(leadOperationsPlugin, { adminToken, now });
     await app.register(spinsPlugin, { promotions, now });
   },

@@ -7,6 +7,7 @@ export { deliveryMisfits } from './delivery/deliveryMisfits';
 export { deliveryFromFolder, deliveryOf, type DeliverySource } from './delivery/deliverySource';
 export { mailSignature } from './delivery/mailSignature';
 export { enquiriesPlugin } from './enquiriesPlugin';
+export { accountLeads } from './leads/accountLeads';
 export { carOfLead, requireOwnLead } from './leads/leadOwner';
 export { retentionMonthsFrom } from './leads/leadRetention';
 export {

@@ -243,6 +243,19 @@ export function createHoldRepository(database: Database) {
       return row ? reservationOf(row) : null;
     },
 
+    /** The holds of these leads whose deposit was paid, newest first. */
+    async confirmedOf(tenant: string, leadIds: readonly string[]): Promise<Reservation[]> {
+      const rows = await database.query<ReservationRow>(
+        `select r.id, r.kind, r.key, r.state, r.held_until, r.ended_reason, r.car_id::float8 as car_id, r.lead_id, p.state as payment_state,
+                p.amount_cents::float8 as amount_cents, p.number::float8 as number, r.payment_reference is not null as is_confirmed, r.link
+           from reservations r join payments p on p.tenant = r.tenant and p.key = r.key
+          where r.tenant = $1 and r.lead_id = any($2::uuid[]) and r.payment_reference is not null
+          order by r.created_at desc`,
+        [tenant, [...leadIds]],
+      );
+      return rows.map(reservationOf);
+    },
+
     /** The newest reservations of a tenant or of all, or the one of a receipt. */
     async list({ tenant = null, receipt = null }: { tenant?: string | null; receipt?: string | null }): Promise<ListedReservation[]> {
       const rows = await database.query<ReservationRow & { tenant: string; created_at: Date | string }>(

@@ -12,6 +12,8 @@ import type { ReservationService } from './reservationService';
 interface ReservationRoutesOptions {
   reservations: ReservationService;
   cars: Pick<CarRepository, 'findById'>;
+  /** Leads of the account of a person. */
+  leadIdsOf(tenant: string, userId: number): Promise<string[]>;
   /** Called after each paid hold and each refund. */
   onChanged(): void;
 }
@@ -43,6 +45,10 @@ const read = {
   params,
   response: { 200: ReservationSchema, 404: ProblemSchema },
 };
+const ofAccount = {
+  summary: 'Reservations and purchases of the person who is signed in, newest first (AP-068)',
+  response: { 200: Type.Array(ReservationSchema), 401: ProblemSchema },
+};
 const cancel = {
   summary: 'Cancels a reservation: the car is free at once, and the deposit is returned (FO-121)',
   description: 'A plain HTML form gets a redirect to the page of the reservation.',
@@ -65,7 +71,10 @@ const linksOf =
     return path && new URL(path, site.url).href;
   };
 
-export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptions> = async (app, { reservations, cars, onChanged }) => {
+export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptions> = async (
+  app,
+  { reservations, cars, leadIdsOf, onChanged },
+) => {
   acceptEmptyForms(app);
 
   async function viewOf(site: SiteConfig, found: Reservation): Promise<ShopperReservation> {
@@ -111,6 +120,14 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
     const { id, heldUntil, receiptNumber } = await reservations.take({ ...attempt, linkOf: linksOf(site, request) });
     onChanged();
     return { purchase_id: id, held_until: heldUntil.toISOString(), receipt_number: receiptNumber };
+  });
+
+  app.get('/api/account/reservations', { schema: ofAccount }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const { id: userId } = await app.sessions.required(request);
+    const { site } = request;
+    const leadIds = await leadIdsOf(site.slug, userId);
+    return Promise.all((await reservations.ofLeads(site.slug, leadIds)).map((each) => viewOf(site, each)));
   });
 
   app.get('/api/reservations/:reservationId', { schema: read }, async ({ site, params: { reservationId } }, reply) => {

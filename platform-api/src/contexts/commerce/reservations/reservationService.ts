@@ -145,6 +145,9 @@ export function createReservationService({
     /** A reservation of the tenant; rejects with not_found for any other. */
     find,
 
+    /** What these leads have held or bought, newest first. */
+    ofLeads: (tenant: string, leadIds: readonly string[]): Promise<Reservation[]> => holds.confirmedOf(tenant, leadIds),
+
     /** Ends a hold before its time: the car is free at once, and its deposit is returned. Nothing happens where it has ended already. */
     async cancel(site: SiteConfig, id: string): Promise<Reservation> {
       const reservation = await find(site, id);

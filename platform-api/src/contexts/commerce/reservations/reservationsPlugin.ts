@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
 import { addScheduledTask } from '../../../infrastructure/jobs/scheduledTask';
-import { carOfLead } from '../../enquiries';
+import { accountLeads, carOfLead } from '../../enquiries';
 import { createDeposits } from './deposits';
 import { createHoldRepository } from './holdRepository';
 import { reservationOperatorRoutes } from './reservationOperatorRoutes';
@@ -30,7 +30,12 @@ export const reservationsPlugin = fp<{ now: () => Date; adminToken: string | nul
       onUnclear: (what, of) => app.log.error(of, what),
     });
     if (adminToken !== null) await app.register(reservationOperatorRoutes, { reservations, holds, settlement, tenants, adminToken });
-    await registerSiteRoutes(app, reservationRoutes, { reservations, cars, onChanged: () => delivery.wake() });
+    await registerSiteRoutes(app, reservationRoutes, {
+      reservations,
+      cars,
+      leadIdsOf: (tenant, userId) => accountLeads.ids(database, tenant, userId),
+      onChanged: () => delivery.wake(),
+    });
   },
-  { name: 'reservations', dependencies: ['database', 'tenants', 'vehicles', 'enquiries', 'payments'] },
+  { name: 'reservations', dependencies: ['database', 'tenants', 'identity', 'vehicles', 'enquiries', 'payments'] },
 );

@@ -1,19 +1,12 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import {
-  clockAt,
-  createLinks,
-  timeZoneAt,
-  withOffset,
-  type Appointment,
-  type AppointmentSlot,
-  type SiteConfig,
-} from '@forecourt/shared-contracts';
+import { createLinks, type Appointment, type AppointmentSlot, type SiteConfig } from '@forecourt/shared-contracts';
 import { acceptEmptyForms, isForm } from '../../../infrastructure/http/htmlForms';
 import { notFound } from '../../../infrastructure/http/problems';
 import { Id, ProblemSchema } from '../../../infrastructure/http/responseSchemas';
 import { routesFrom } from '../../../infrastructure/http/siteRoutesHeader';
 import type { CarRepository } from '../../vehicles';
-import type { AppointmentRepository, BookedAppointment } from './appointmentRepository';
+import type { AppointmentRepository } from './appointmentRepository';
+import { localStart } from './localStart';
 import type { LocationSlots } from './locationSlots';
 
 interface AppointmentRoutesOptions {
@@ -61,13 +54,6 @@ export const appointmentRoutes: FastifyPluginAsyncTypebox<AppointmentRoutesOptio
   { appointments, slots, cars, now, onChanged },
 ) => {
   acceptEmptyForms(app);
-
-  function localStart(site: SiteConfig, { start, locationId }: BookedAppointment): string {
-    const location = site.locations.find(({ id }) => id === locationId);
-    const timeZone = location ? timeZoneAt(location, site) : site.switches.openingHoursTimeZone;
-    const { date, minutes } = clockAt(start, timeZone);
-    return withOffset(date, minutes, timeZone);
-  }
 
   async function viewOf(site: SiteConfig, id: string): Promise<Appointment> {
     const booked = await appointments.find(site.slug, id);

@@ -3,6 +3,7 @@ import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
 import { createAppointmentRepository } from './appointmentRepository';
 import { appointmentRoutes } from './appointmentRoutes';
 import { bookAppointment } from './bookAppointment';
+import { localStart } from './localStart';
 import { createLocationSlots } from './locationSlots';
 
 /** Test-drive appointments at locations. */
@@ -15,6 +16,14 @@ export const appointmentsPlugin = fp<{ now: () => Date }>(
       startOf: (site, location, start) => slots.startOf(site, location, start, 'appointment'),
       book: bookAppointment,
       idOf: (tenant, leadId) => appointments.idOf(tenant, leadId),
+      ofLeads: async (site, leadIds) =>
+        new Map(
+          (await appointments.ofLeads(site.slug, leadIds)).flatMap((booked) => {
+            const location = site.locations.find(({ id }) => id === booked.locationId);
+            const { id, leadId, isCancelled } = booked;
+            return location ? [[leadId, { id, start: localStart(site, booked), locationSlug: location.slug, isCancelled }]] : [];
+          }),
+        ),
     });
     await registerSiteRoutes(app, appointmentRoutes, { appointments, slots, cars, now, onChanged: () => delivery.wake() });
   },

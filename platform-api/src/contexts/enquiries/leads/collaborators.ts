@@ -45,6 +45,18 @@ export interface LeadAppointments {
   book: BookAppointment;
   /** Id of a lead's appointment, null where it has booked none. */
   idOf(tenant: string, leadId: string): Promise<string | null>;
+  /** The newest appointment of each of these leads that has one, cancelled ones among them. */
+  ofLeads(site: SiteConfig, leadIds: readonly string[]): Promise<ReadonlyMap<string, LeadAppointment>>;
+}
+
+/** The appointment of a lead as its visitor sees it. */
+export interface LeadAppointment {
+  /** The visitor's private link. */
+  id: string;
+  /** ISO 8601 with the offset of the location. */
+  start: string;
+  locationSlug: string;
+  isCancelled: boolean;
 }
 
 /** Makes photos those of a lead; resolves with the ids of the ones that exist, in the given order. */

@@ -81,11 +81,13 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     return visit === null ? null : app.visits.sourceOf(site.slug, visit);
   }
 
+  const userIdOf = async (request: FastifyRequest): Promise<number | null> => (await app.sessions.userOf(request))?.id ?? null;
+
   async function accept(request: FastifyRequest, checked: CheckedLead, key: string): Promise<LeadReceipt> {
     const { site } = request;
     const location = site.locations.find(({ slug }) => slug === checked.location);
     if (checked.lead_id && !UUID.test(checked.lead_id)) throw notFound();
-    const userId = (await app.sessions.userOf(request))?.id ?? null;
+    const userId = await userIdOf(request);
     const { appointment: requested } = checked;
     const appointment = location && requested ? await appointments.startOf(site, location, requested) : null;
     const payload = { ...checked, appointment };
@@ -104,7 +106,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
   }
 
   async function submitStep(request: FastifyRequest, body: { step: unknown }) {
-    const submit = { key: keyOf(request), payloadHash: payloadHash(body), visit: await visitOf(request) };
+    const submit = { key: keyOf(request), payloadHash: payloadHash(body), visit: await visitOf(request), userId: await userIdOf(request) };
     const response = await steps.submit(request.site, body, submit);
     onAccepted();
     return response;

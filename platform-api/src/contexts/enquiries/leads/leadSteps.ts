@@ -6,6 +6,8 @@ import type { SubmitKey } from './leadKeys';
 export interface StepSubmit extends SubmitKey {
   /** Where the visit came from; null where that is not known. */
   visit: VisitSource | null;
+  /** Who is signed in; null: nobody. */
+  userId: number | null;
 }
 
 /** Leads that a visitor submits step by step at the same address; the valuations implement it. */

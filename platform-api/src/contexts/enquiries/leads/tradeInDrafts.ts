@@ -11,6 +11,8 @@ interface NewTradeIn {
   draft: TradeInPayload;
   /** Where the visit came from; null where that is not known. */
   visit: VisitSource | null;
+  /** Who is signed in; null: nobody. */
+  userId: number | null;
 }
 
 interface StoredDraft<Payload> {
@@ -33,10 +35,10 @@ export async function isTradeIn(transaction: Queryable, tenant: string, leadId: 
 
 /** Leads that are submitted step by step, as trade-ins are; each method runs in one of their transactions or without. */
 export const tradeInDrafts = {
-  async insert(queryable: Queryable, tenant: string, id: string, { draft, visit }: NewTradeIn): Promise<void> {
+  async insert(queryable: Queryable, tenant: string, id: string, { draft, visit, userId }: NewTradeIn): Promise<void> {
     await queryable.query(
-      `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, payload, form_completed, source, campaign, listed_at)
-       values ($1, $2, $3, $4, $5, $6, $7::jsonb, false, $8, $9, ${listedAt('false')})`,
+      `insert into leads (tenant, id, category, subcategory, car_id, dealership_slug, payload, form_completed, source, campaign, user_id, listed_at)
+       values ($1, $2, $3, $4, $5, $6, $7::jsonb, false, $8, $9, $10, ${listedAt('false')})`,
       [
         tenant,
         id,
@@ -47,6 +49,7 @@ export const tradeInDrafts = {
         JSON.stringify(draft),
         visit?.source ?? null,
         visit?.campaign ?? null,
+        userId,
       ],
     );
   },
@@ -66,12 +69,19 @@ export const tradeInDrafts = {
     await queryable.query('update leads set payload = $3::jsonb where tenant = $1 and id = $2', [tenant, id, JSON.stringify(payload)]);
   },
 
-  /** Stores the draft as a lead, quarantined for the reason that is not null. */
-  async complete(queryable: Queryable, tenant: string, id: string, payload: TradeInPayload, reason: string | null): Promise<void> {
+  /** Stores the draft as a lead, quarantined for the reason that is not null; a lead of nobody is that of who completes it. */
+  async complete(
+    queryable: Queryable,
+    tenant: string,
+    id: string,
+    payload: TradeInPayload,
+    { reason, userId }: { reason: string | null; userId: number | null },
+  ): Promise<void> {
     await queryable.query(
-      `update leads set payload = $3::jsonb, location = $4, dealership_slug = $5, car_id = $6, form_completed = true, completed_at = now(), listed_at = now(), quarantine_reason = $7
+      `update leads set payload = $3::jsonb, location = $4, dealership_slug = $5, car_id = $6, form_completed = true, completed_at = now(), listed_at = now(), quarantine_reason = $7,
+              user_id = coalesce(user_id, $8)
         where tenant = $1 and id = $2`,
-      [tenant, id, JSON.stringify(payload), payload.location, payload.dealership_slug, payload.car_id, reason],
+      [tenant, id, JSON.stringify(payload), payload.location, payload.dealership_slug, payload.car_id, reason, userId],
     );
   },
 };

@@ -47,7 +47,7 @@ export function createValuationService({ database, deliveries, providerOf, now, 
   function begin(site: SiteConfig, draft: Draft, vehicle: ValuedVehicle, submit: StepSubmit): Promise<ValuationStepReceipt> {
     const id = randomUUID();
     return once(site.slug, id, submit, async (transaction) => {
-      await tradeInDrafts.insert(transaction, site.slug, id, { draft, visit: submit.visit });
+      await tradeInDrafts.insert(transaction, site.slug, id, { draft, visit: submit.visit, userId: submit.userId });
       return { lead_id: id, ...WITHOUT_SUCCESS_PAGE, vehicle };
     });
   }
@@ -93,7 +93,7 @@ export function createValuationService({ database, deliveries, providerOf, now, 
   }
 
   /** The contact makes the draft a lead, which is delivered. */
-  async function complete(site: SiteConfig, step: Step<'contact'>, submit: SubmitKey): Promise<ValuationStepReceipt> {
+  async function complete(site: SiteConfig, step: Step<'contact'>, submit: StepSubmit): Promise<ValuationStepReceipt> {
     const { lead_id: id, location_id: locationId } = step;
     const { payload: draft } = await tradeInDrafts.find<Draft>(database, site.slug, id);
     const amount = await estimateTradeIn(providerOf(site.slug), draft.trade_in, now()).catch(withoutEstimate);
@@ -107,7 +107,7 @@ export function createValuationService({ database, deliveries, providerOf, now, 
       const valuation = { id: (row as { id: number }).id, ...amount };
       const payload = completedDraft(lead.payload, step, location, valuation);
       const reason = await quarantineReason(transaction, site.slug, payload);
-      await tradeInDrafts.complete(transaction, site.slug, id, payload, reason);
+      await tradeInDrafts.complete(transaction, site.slug, id, payload, { reason, userId: submit.userId });
       await recordConsents(transaction, site.slug, id, payload);
       if (!reason) await deliveries.plan(transaction, site.slug, { id, category: lead.category, dealership_slug: payload.dealership_slug });
       return { lead_id: id, show_success_page: false, valuation };

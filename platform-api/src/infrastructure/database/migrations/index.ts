@@ -37,6 +37,7 @@ import { FIGURES } from './072_figures';
 import { LISTED_LEADS } from './073_listed_leads';
 import { REPLACED_DELIVERIES } from './074_replaced_deliveries';
 import { PLANNED_AGAIN } from './075_planned_again';
+import { LEADS_OF_ACCOUNTS } from './076_leads_of_accounts';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -79,4 +80,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '073_listed_leads', sql: LISTED_LEADS },
   { id: '074_replaced_deliveries', sql: REPLACED_DELIVERIES },
   { id: '075_planned_again', sql: PLANNED_AGAIN },
+  { id: '076_leads_of_accounts', sql: LEADS_OF_ACCOUNTS },
 ];

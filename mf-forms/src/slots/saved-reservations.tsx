@@ -1,0 +1,1 @@
+export { Reservations as Component } from '../account/Reservations';

@@ -1,0 +1,96 @@
+import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { AccountEnquiry, Car, SiteConfig } from '@forecourt/shared-contracts';
+import type { Database } from '../../../infrastructure/database/database';
+import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
+import type { CarRepository } from '../../vehicles';
+import type { TradeIn } from '../delivery/deliveredLead';
+import { receivedLeads } from '../delivery/receivedLeads';
+import { accountLeads, type AccountLead } from '../leads/accountLeads';
+import type { LeadAppointments } from '../leads/collaborators';
+
+interface AccountRoutesOptions {
+  database: Database;
+  cars: Pick<CarRepository, 'findById'>;
+  appointments: Pick<LeadAppointments, 'ofLeads'>;
+}
+
+const list = {
+  summary: 'Enquiries, test drives and valuations of the person who is signed in, newest first (AP-066)',
+  response: {
+    200: Type.Array(Type.Unsafe<AccountEnquiry>({ type: 'object', additionalProperties: true })),
+    401: ProblemSchema,
+  },
+};
+const claims = {
+  summary: 'Adds leads that this browser has sent before the sign-in to the account (AP-067)',
+  description: 'Their ids are known to who sent them. A lead of another account is passed over.',
+  body: Type.Object({ lead_ids: Type.Array(Type.String({ format: 'uuid' }), { maxItems: 50 }) }),
+  response: { 200: Type.Object({ claimed: Type.Integer() }), 401: ProblemSchema, 422: ProblemSchema },
+};
+
+const carOf = ({ id, slug, name, year, make, model, badge, series, primary_image_url }: Car): NonNullable<AccountEnquiry['car']> => ({
+  id,
+  slug,
+  name,
+  year,
+  make,
+  model,
+  badge,
+  series,
+  primary_image_url,
+});
+
+function valuationOf({ payload }: AccountLead): AccountEnquiry['valuation'] {
+  const tradeIn = payload.trade_in as TradeIn | null | undefined;
+  if (!tradeIn) return null;
+  const { year, make, model, kms, valuation } = tradeIn;
+  const { low = null, high = null, valid_until = null } = valuation ?? {};
+  return { year, make, model, kms, estimate: low === null || high === null ? null : { low, high, valid_until: valid_until ?? null } };
+}
+
+/** What an account has of the leads of its owner. */
+export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = async (app, { database, cars, appointments }) => {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  async function enquiriesOf(site: SiteConfig, leads: readonly AccountLead[]): Promise<AccountEnquiry[]> {
+    const ids = leads.map(({ id }) => id);
+    const [received, booked, carsOfLeads] = await Promise.all([
+      receivedLeads(database, site.slug, ids),
+      appointments.ofLeads(site, ids),
+      Promise.all(leads.map(({ carId }) => (carId === null ? null : cars.findById(site.slug, carId)))),
+    ]);
+    return leads.map((lead, at) => {
+      const appointment = booked.get(lead.id);
+      const car = carsOfLeads[at];
+      return {
+        id: lead.id,
+        sent_at: lead.at.toISOString(),
+        category: lead.category,
+        state: received.has(lead.id) ? 'received' : 'sent',
+        car: car ? carOf(car) : null,
+        location_slug: lead.location ?? car?.location?.slug ?? null,
+        appointment: appointment
+          ? {
+              id: appointment.id,
+              start: appointment.start,
+              location_slug: appointment.locationSlug,
+              is_cancelled: appointment.isCancelled,
+            }
+          : null,
+        valuation: valuationOf(lead),
+      };
+    });
+  }
+
+  app.get('/api/account/enquiries', { schema: list }, async (request) => {
+    const user = await app.sessions.required(request);
+    return enquiriesOf(request.site, await accountLeads.list(database, request.site.slug, user.id));
+  });
+
+  app.post('/api/account/claims', { schema: claims }, async (request) => {
+    const user = await app.sessions.required(request);
+    return { claimed: await accountLeads.claim(database, request.site.slug, user.id, request.body.lead_ids) };
+  });
+};

@@ -1,0 +1,12 @@
+import type { Queryable } from '../../../infrastructure/database/database';
+import { VISITOR } from './visitorEndpoint';
+
+/** Which of these leads a dealer's endpoint has accepted. */
+export async function receivedLeads(queryable: Queryable, tenant: string, leadIds: readonly string[]): Promise<Set<string>> {
+  const rows = await queryable.query<{ lead_id: string }>(
+    `select distinct lead_id from lead_deliveries
+      where tenant = $1 and lead_id = any($2::uuid[]) and state = 'delivered' and endpoint is distinct from $3`,
+    [tenant, [...leadIds], VISITOR],
+  );
+  return new Set(rows.map(({ lead_id: leadId }) => leadId));
+}

@@ -1,0 +1,26 @@
+import type { Car } from './car';
+import type { ValuationEstimate } from './valuationSteps';
+
+/** What an account has of one lead, newest first at GET /api/account/enquiries. */
+export interface AccountEnquiry {
+  /** Of the lead. */
+  id: string;
+  /** ISO 8601. */
+  sent_at: string;
+  category: string;
+  /** sent: accepted, on its way to the dealer; received: the dealer has it. */
+  state: 'sent' | 'received';
+  car: Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url'> | null;
+  /** The location that reads it, or null. */
+  location_slug: string | null;
+  /** The test drive that was booked with it; its id is the visitor's private link. `start` is ISO 8601 with the offset of the location. */
+  appointment: { id: string; start: string; location_slug: string; is_cancelled: boolean } | null;
+  /** The car that was valued, and the estimate where one was given. */
+  valuation: {
+    year: number;
+    make: string;
+    model: string;
+    kms: number | null;
+    estimate: { low: number; high: number; valid_until: ValuationEstimate['valid_until'] } | null;
+  } | null;
+}
