@@ -1,4 +1,4 @@
-import type { User } from '@forecourt/shared-contracts';
+import type { AccountEnquiry, ShopperReservation, User } from '@forecourt/shared-contracts';
 import type { Scenario } from '../../scenarios/scenarios';
 
 /** A response instead of the back end's. */
@@ -20,7 +20,35 @@ interface ShopperRequest {
 const SHOPPER: User = { id: 1, phone: '+61491570006' };
 const NOT_SIGNED_IN: OwnResponse = { status: 401, body: { error: { code: 'not_signed_in', message: 'Please sign in to continue.' } } };
 
-/** Session and watchlist of the scenarios 'signed in' and 'signed out', in memory; null leaves the request to the back end. */
+/** A valuation that holds for a week and a reservation that holds for two days, from now on. */
+function accountOf(pathname: string, now: number): unknown {
+  const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString();
+  const enquiry: AccountEnquiry = {
+    id: '3f2a9c1b-0000-4000-8000-000000000000',
+    sent_at: inDays(0),
+    category: 'Trade-In',
+    state: 'received',
+    car: null,
+    location_slug: null,
+    appointment: null,
+    valuation: { year: 2021, make: 'Mazda', model: 'CX-5', kms: 45_000, estimate: { low: 27_000, high: 29_500, valid_until: inDays(7) } },
+  };
+  const reservation: ShopperReservation = {
+    id: '3f2a9c1b-0000-4000-8000-000000000001',
+    kind: 'reservation',
+    state: 'held',
+    held_until: inDays(2),
+    amount: 200,
+    receipt_number: 'R-00001001',
+    refund: 'none',
+    car: null,
+  };
+  return { '/api/account/enquiries': [enquiry], '/api/account/reservations': [reservation], '/api/account/claims': { claimed: 0 } }[
+    pathname
+  ];
+}
+
+/** Session, account and watchlist of the scenarios 'signed in' and 'signed out', in memory; null leaves the request to the back end. */
 export function createScenarioShopper() {
   const lists = new Map<string, number[]>();
 
@@ -30,8 +58,10 @@ export function createScenarioShopper() {
     if (pathname === '/api/session') {
       return method === 'DELETE' ? { status: 204, body: null } : { status: 200, body: { user: isSignedIn ? SHOPPER : null } };
     }
-    if (!pathname.startsWith('/api/watchlist')) return null;
+    if (!/^\/api\/(?:watchlist|account)/.test(pathname)) return null;
     if (!isSignedIn) return NOT_SIGNED_IN;
+    const ofAccount = accountOf(pathname, Date.now());
+    if (ofAccount !== undefined) return { status: 200, body: ofAccount };
 
     const saved = lists.get(host) ?? [];
     if (method === 'GET') return { status: 200, body: { car_ids: saved } };

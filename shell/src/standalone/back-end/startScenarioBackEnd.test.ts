@@ -1,3 +1,4 @@
+import type { AccountEnquiry, ShopperReservation } from '@forecourt/shared-contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { SCENARIOS, type Scenario } from '../../scenarios/scenarios';
 import { startScenarioBackEnd } from './startScenarioBackEnd';
@@ -80,6 +81,14 @@ it('the signed-in scenario has its own session and one watchlist per site', asyn
   expect(await (await call('signed-in', '/api/watchlist', { headers: { 'x-forwarded-host': 'other.localhost' } })).json()).toEqual({
     car_ids: [],
   });
+});
+
+it('the signed-in scenario has an account with a valuation and a reservation that hold', async () => {
+  const [enquiry] = (await (await call('signed-in', '/api/account/enquiries')).json()) as AccountEnquiry[];
+  const [reservation] = (await (await call('signed-in', '/api/account/reservations')).json()) as ShopperReservation[];
+  for (const end of [enquiry?.valuation?.estimate?.valid_until, reservation?.held_until])
+    expect(Date.parse(String(end))).toBeGreaterThan(Date.now());
+  expect((await call('signed-out', '/api/account/enquiries')).status).toBe(401);
 });
 
 it('the signed-out scenario has no user, and the normal one forwards to the back end', async () => {
