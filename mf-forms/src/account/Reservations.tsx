@@ -15,15 +15,16 @@ import styles from './Reservations.module.css';
 
 const TITLES = { reservation: 'Reserved', purchase: 'Bought online' } as const;
 const STATES = { held: null, cancelled: 'Cancelled', expired: 'Expired' } as const;
+const COUNTED = 'Your deposit counts towards the price';
 const REFUNDS = { none: null, 'under-way': 'deposit on its way back', returned: 'deposit returned' } as const;
 
 /** Reservations and online purchases of the account: deposit, until when the car is held, receipt and the way to cancel; nothing where there are none. */
 export function Reservations() {
-  const { data, hasFailed, retry } = useAccountData<ShopperReservation[]>('/api/account/reservations');
+  const { data, hasFailed, isLoading, retry } = useAccountData<ShopperReservation[]>('/api/account/reservations');
   if (hasFailed) {
     return (
       <Alert tone="error" title="We could not load your reservations. Please try again.">
-        <Button variant="secondary" size="s" onClick={retry}>
+        <Button variant="secondary" size="s" busy={isLoading} onClick={retry}>
           Retry
         </Button>
       </Alert>
@@ -47,7 +48,8 @@ function ReservationCard({ reservation }: { reservation: ShopperReservation }) {
   const { id, kind, state, car, refund } = reservation;
   const timeZone = car ? timeZoneOfCar(car, site) : site.switches.openingHoursTimeZone;
   const heading = car ? carHeading(car) : 'A vehicle that is no longer on this site';
-  const ended = [STATES[state], REFUNDS[refund]].filter(Boolean).join(', ');
+  // An expired hold whose deposit is not returned became a sale.
+  const ended = state === 'expired' && refund === 'none' ? COUNTED : [STATES[state], REFUNDS[refund]].filter(Boolean).join(', ');
   return (
     <Card as="li" padding="m">
       <Stack gap={3}>

@@ -48,12 +48,14 @@ it('NA-054 says what became of one that has ended', async () => {
       .fn()
       .mockResolvedValue([
         reservation({ state: 'cancelled', refund: 'under-way' }),
-        reservation({ id: 'p2', kind: 'purchase', state: 'expired', refund: 'returned', car: null }),
+        reservation({ id: 'p2', state: 'expired', refund: 'returned', car: null }),
+        reservation({ id: 'p3', kind: 'purchase', state: 'expired' }),
       ]),
   );
-  const [cancelled, expired] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement];
+  const [cancelled, expired, bought] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement, HTMLElement];
   expect(facts(cancelled)[0]).toBe('Reserved: Cancelled, deposit on its way back');
-  expect(facts(expired)[0]).toBe('Bought online: Expired, deposit returned');
+  expect(facts(expired)[0]).toBe('Reserved: Expired, deposit returned');
+  expect(facts(bought)[0]).toBe('Bought online: Your deposit counts towards the price');
   expect(within(expired).getByRole('heading')).toHaveTextContent('A vehicle that is no longer on this site');
 });
 

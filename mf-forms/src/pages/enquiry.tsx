@@ -1,4 +1,4 @@
-import { carHeading, PageNotFound, type Car, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
+import { carHeading, isInStock, PageNotFound, type Car, type LoaderContext, type MetaContext } from '@forecourt/shared-contracts';
 import { LeadForm } from '@forecourt/shared-forms';
 import { Card, PageArea, PageFrame, PageHeading } from '@forecourt/shared-ui';
 import { FormAside } from '../contact/FormAside';
@@ -21,7 +21,8 @@ const formOf = ({ form }: Pick<EnquiryPage, 'form'>) => {
 
 export async function loader(context: LoaderContext): Promise<EnquiryPage> {
   const { name } = formOf({ form: context.params.form ?? '' });
-  return { form: name, car: name === testDrive.name ? await linkedCar(context) : null };
+  const car = name === testDrive.name ? await linkedCar(context) : null;
+  return { form: name, car: car && isInStock(car) ? car : null };
 }
 
 export function meta({ data, site, url }: MetaContext<EnquiryPage>) {

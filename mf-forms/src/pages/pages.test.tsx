@@ -1,4 +1,4 @@
-import { enquirySucceeded, type PlatformState } from '@forecourt/shared-contracts';
+import { enquirySucceeded, type Car, type PlatformApi, type PlatformState } from '@forecourt/shared-contracts';
 import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
@@ -25,7 +25,7 @@ describe('success page', () => {
     expect(container).toHaveTextContent(/^Thank you for your enquiry\.$/);
   });
 
-  it('FO-095 displays the reference, when the location that reads it is open, and from which number it calls', async () => {
+  it('FO-095 displays the reference, when the location that reads it is open, and its number', async () => {
     const perth = aLocation({
       slug: 'perth',
       name: 'Harbour Motors Perth',
@@ -38,14 +38,18 @@ describe('success page', () => {
     const site = aSite({ locations: [perth] });
     const store = createPlatformStore({ site });
     store.dispatch(enquirySucceeded({ ...SENT, car: null, category: 'General Enquiry', locationSlug: 'perth' }));
-    await renderPage(remote, '/success', { site, store, now: new Date('2026-03-02T10:00+08:00') });
+    const { unmount } = await renderPage(remote, '/success', { site, store, now: new Date('2026-03-02T10:01+08:00') });
     expect(screen.getByText(/Your reference is/)).toHaveTextContent('Your reference is 3F2A-9C1B');
     const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Harbour Motors Perth has it now, and is open until 5:00 pm/),
-      'We call you or write to you from (08) 9000 0001.',
-      'Have your reference at hand when you call us first.',
+      expect.stringMatching(/^Harbour Motors Perth is open today until 5:00 pm/),
+      'We call you or write to you.',
+      'Have your reference at hand when you call us first: (08) 9000 0001.',
     ]);
+    unmount();
+
+    await renderPage(remote, '/success', { site, store, now: new Date('2026-03-07T10:00+08:00') });
+    expect(screen.queryByText(/is open today|reads it then/)).not.toBeInTheDocument();
   });
 
   it('FO-095 names no location that may not read it', async () => {
@@ -57,7 +61,10 @@ describe('success page', () => {
     store.dispatch(enquirySucceeded({ ...SENT, car: null, category: 'General Enquiry', locationSlug: null }));
     await renderPage(remote, '/success', { site, store });
     const steps = within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem');
-    expect(steps[0]).toHaveTextContent('We call you or write to you from 1300 000 001.');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'We call you or write to you.',
+      'Have your reference at hand when you call us first: 1300 000 001.',
+    ]);
   });
 
   it.each([
@@ -88,6 +95,21 @@ describe('success page', () => {
   it('PL-058 marks the success page noindex', async () => {
     const { meta } = await renderPage(remote, '/success');
     expect(meta).toEqual({ title: 'Thank you', robots: 'noindex' });
+  });
+});
+
+describe('test drive page', () => {
+  const open = (car: Car) => renderPage(remote, '/book-test-drive?car_id=101', { api: { get: (async () => car) as PlatformApi['get'] } });
+
+  it('FO-048 is about the car that a link names', async () => {
+    await open(aCar({ id: 101 }));
+    expect(screen.getByText('2021 Toyota Corolla Ascent Sport')).toBeVisible();
+  });
+
+  it('FO-048 is about no car that is sold', async () => {
+    await open(aCar({ id: 101, status: 'sold' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Book a Test Drive' })).toBeVisible();
+    expect(screen.queryByText('2021 Toyota Corolla Ascent Sport')).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,4 @@
-import { ApiError, sessionChecked } from '@forecourt/shared-contracts';
+import { ApiError, enquiryRecorded, sessionChecked } from '@forecourt/shared-contracts';
 import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
@@ -17,12 +17,19 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Screen two, after a code was sent to 0412 345 678; `verify` and `send` respond to the requests that follow. */
-async function openCode({ verify = jest.fn(), send = jest.fn() }: { verify?: jest.Mock; send?: jest.Mock } = {}) {
+async function openCode({
+  verify = jest.fn(),
+  send = jest.fn(),
+  claim = jest.fn(),
+  leadIds = [],
+}: { verify?: jest.Mock; send?: jest.Mock; claim?: jest.Mock; leadIds?: string[] } = {}) {
   const store = createPlatformStore({ site });
+  for (const id of leadIds) store.dispatch(enquiryRecorded({ id, sentAt: '2026-03-01T00:00:00Z', car: null, category: 'General Enquiry' }));
   store.dispatch(sessionChecked(null));
   let isFirst = true;
   const post = (path: string, body: unknown): Promise<unknown> => {
     if (path === '/api/sign-in/verify') return verify(body);
+    if (path === '/api/account/claims') return claim(body);
     if (!isFirst) return send(body);
     isFirst = false;
     return Promise.resolve(null);
@@ -45,6 +52,27 @@ const pass = (seconds: number) =>
   });
 /** Lets a response arrive. */
 const settle = () => act(async () => jest.advanceTimersByTimeAsync(0));
+
+it('AP-067 NA-054 adds what this browser has sent to the account before the visitor goes on, and goes on after a failure', async () => {
+  const claim = jest.fn().mockRejectedValue(new ApiError('Away', 0, 'unreachable'));
+  const { visitor, store } = await openCode({ verify: jest.fn(async () => ({ user })), claim, leadIds: ['lead-1', 'lead-2'] });
+  claim.mockImplementationOnce(async () => {
+    expect(store.getState().session.user).toBeNull();
+    throw new ApiError('Away', 0, 'unreachable');
+  });
+  await visitor.type(codeInput(), '123456');
+  await settle();
+  expect(claim.mock.calls).toEqual([[{ lead_ids: ['lead-2', 'lead-1'] }]]);
+  expect(store.getState().session.user).toEqual(user);
+});
+
+it('AP-067 claims nothing where this browser has sent nothing', async () => {
+  const claim = jest.fn();
+  const { visitor } = await openCode({ verify: jest.fn(async () => ({ user })), claim });
+  await visitor.type(codeInput(), '123456');
+  await settle();
+  expect(claim).not.toHaveBeenCalled();
+});
 
 it('FO-098 has one input for the code, which the browser fills in from the message', async () => {
   await openCode();

@@ -3,6 +3,7 @@ import {
   shortDay,
   timeLabel,
   timeZoneAt,
+  useClock,
   usePlatform,
   useZoneNote,
   type Location,
@@ -14,6 +15,7 @@ import styles from './SuccessMessage.module.css';
 interface NextStepsProps {
   /** Where it is read; null where that is not known. */
   location: Location | null;
+  sentAt: Date;
   specialHours: readonly SpecialHours[];
   /** A booked test drive is confirmed; everything else gets a reply. */
   isBooking: boolean;
@@ -22,34 +24,36 @@ interface NextStepsProps {
 const dayText = (opens: string, daysAhead: number) =>
   daysAhead === 0 ? 'today' : daysAhead === 1 ? 'tomorrow' : `on ${shortDay(opens.slice(0, 10))}`;
 
-function whenText(name: string, reply: ReplyTime | null, zone: string | null): string {
+function whenText(name: string, reply: ReplyTime, zone: string | null): string {
   const note = zone ? ` (${zone})` : '';
-  if (reply === null) return `${name} reads it next.`;
-  if (reply.isOpen) return `${name} has it now, and is open until ${timeLabel(reply.closes)}${note}.`;
-  return `${name} reads it when it opens ${dayText(reply.opens, reply.daysAhead)} at ${timeLabel(reply.opens)}${note}.`;
+  if (reply.isOpen) return `${name} is open today until ${timeLabel(reply.closes)}${note}.`;
+  return `${name} opens ${dayText(reply.opens, reply.daysAhead)} at ${timeLabel(reply.opens)}${note}, and reads it then.`;
 }
 
-/** Who reads what was sent, from when on by the hours of the location, and from where the call comes. */
-export function NextSteps({ location, specialHours, isBooking }: NextStepsProps) {
-  const { site, now } = usePlatform();
-  const zone = useZoneNote(now, location ? timeZoneAt(location, site) : site.switches.openingHoursTimeZone);
-  const phone = site.switches.phoneDisplayEnabled ? (location?.contact_detail.phone ?? site.phone) : null;
+/** When the location that reads what was sent is there, as long as that is still ahead, how it replies, and how to reach it. */
+export function NextSteps({ location, sentAt, specialHours, isBooking }: NextStepsProps) {
+  const { site } = usePlatform();
+  const now = useClock();
+  const zone = useZoneNote(sentAt, location ? timeZoneAt(location, site) : site.switches.openingHoursTimeZone);
+  const reply = location && replyTime(location, { site, now: sentAt, specialHours });
+  const isAhead = reply !== null && Date.parse(reply.isOpen ? reply.closes : reply.opens) > now.getTime();
+  const { phoneDisplayEnabled, phoneOverride } = site.switches;
+  const phone = phoneDisplayEnabled ? phoneOverride?.trim() || location?.contact_detail.phone || site.phone : null;
   return (
     <section className={styles.next} aria-labelledby="next-steps">
       <h2 id="next-steps">What happens next</h2>
       <ol>
-        {location && <li>{whenText(location.name, replyTime(location, { site, now, specialHours }), zone)}</li>}
+        {location && reply && isAhead && <li>{whenText(location.name, reply, zone)}</li>}
+        <li>{isBooking ? 'We confirm the time by phone or e-mail.' : 'We call you or write to you.'}</li>
         <li>
-          {isBooking ? 'We confirm the time by phone or e-mail' : 'We call you or write to you'}
+          Have your reference at hand when you call us first
           {phone && (
             <>
-              {' '}
-              from <a href={phoneAddress(phone)}>{phone}</a>
+              : <a href={phoneAddress(phone)}>{phone}</a>
             </>
           )}
           .
         </li>
-        <li>Have your reference at hand when you call us first.</li>
       </ol>
     </section>
   );

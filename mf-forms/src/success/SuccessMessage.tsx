@@ -15,6 +15,7 @@ import {
 import { CarImage, Card, Icon, LinkButton, PageHeading, Skeleton } from '@forecourt/shared-ui';
 import { TestDriveRequest } from '../test-drive/TestDriveRequest';
 import { NextSteps } from './NextSteps';
+import { readingLocation } from './readingLocation';
 import styles from './SuccessMessage.module.css';
 import { UsefulLinks } from './UsefulLinks';
 
@@ -42,18 +43,15 @@ export function SuccessMessage({ specialHours }: { specialHours: readonly Specia
 
 function Sent({ enquiry, specialHours }: { enquiry: LastEnquiry; specialHours: readonly SpecialHours[] }) {
   const { site, to } = usePlatform();
-  const { car, appointment, locationSlug } = enquiry;
-  const salesLocations = site.locations.filter(({ visible, location_type: type }) => visible && type === 'sales');
-  // A site with one place to sell has nowhere else that reads it.
-  const location =
-    site.locations.find(({ slug }) => slug === locationSlug) ?? (salesLocations.length === 1 ? salesLocations[0] : undefined);
+  const { car, appointment, sentAt } = enquiry;
+  const location = readingLocation(enquiry, site);
   return (
     <>
       <p>
         Your reference is <strong className={styles.reference}>{leadReference(enquiry.id)}</strong>
       </p>
       {appointment && <TestDriveRequest appointment={appointment} carName={car ? carHeading(car) : null} />}
-      <NextSteps location={location ?? null} specialHours={specialHours} isBooking={Boolean(appointment?.changePath)} />
+      <NextSteps location={location} sentAt={new Date(sentAt)} specialHours={specialHours} isBooking={Boolean(appointment?.changePath)} />
       {car && (
         <Card padding="none" className={styles.car}>
           <CarImage src={car.primary_image_url} alt="" width={420} />

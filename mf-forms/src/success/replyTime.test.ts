@@ -50,3 +50,22 @@ it('FO-095 names no time where no hours are known', () => {
   const bare = aLocation({ id: 6, contact_detail: { phone: null, landline_phone: null, opening_hours: [] } });
   expect(replyTime(bare, { site: aSite({ locations: [bare], opening_hours: [] }), now: new Date(), specialHours: [] })).toBeNull();
 });
+
+it('FO-095 passes over a Saturday on which service may be by appointment alone', () => {
+  const service = aLocation({
+    id: 6,
+    location_type: 'service',
+    time_zone: 'Australia/Perth',
+    contact_detail: {
+      phone: null,
+      landline_phone: null,
+      opening_hours: [1, 6].map((weekday) => ({ weekday, status: 'Open' as const, formated_hours: null, open: '08:00', close: '12:00' })),
+    },
+  });
+  const alternating = aSite({ locations: [service], switches: { serviceSaturdayAlternateFrom: '2026-03-07' } });
+  expect(replyTime(service, { site: alternating, now: new Date('2026-03-07T09:00+08:00'), specialHours: [] })).toEqual({
+    isOpen: false,
+    opens: '2026-03-09T08:00:00+08:00',
+    daysAhead: 2,
+  });
+});

@@ -17,6 +17,7 @@ export type ReplyTime = { isOpen: true; closes: string } | { isOpen: false; open
 
 /** Days in which a location that opens at all opens again: longer is no time to name. */
 const DAYS_AHEAD = 14;
+const SATURDAY = 6;
 
 /** When an enquiry that is sent now is read at a location, by its own hours and clock; null where they are not known. */
 export function replyTime(
@@ -33,6 +34,8 @@ export function replyTime(
     const day = special.find((each) => each.date === date) ?? hours.find((each) => each.weekday === weekday);
     const [opens, closes] = [minutesOf(day?.open), minutesOf(day?.close)];
     if (day?.status !== 'Open' || opens === null || closes === null) continue;
+    // Every other Saturday its service is by appointment alone.
+    if (weekday === SATURDAY && location.location_type === 'service' && site.switches.serviceSaturdayAlternateFrom) continue;
     if (daysAhead === 0 && time >= closes) continue;
     if (daysAhead === 0 && time >= opens) return { isOpen: true, closes: withOffset(date, closes, timeZone) };
     return { isOpen: false, opens: withOffset(date, opens, timeZone), daysAhead };

@@ -1,5 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import { enquirySucceeded, EVENTS, formEventData, useAppDispatch, usePlatform, type Car } from '@forecourt/shared-contracts';
+import {
+  enquiryRecorded,
+  enquirySucceeded,
+  EVENTS,
+  formEventData,
+  selectEnquiries,
+  useAppDispatch,
+  useAppSelector,
+  usePlatform,
+  type Car,
+  type LeadReceipt,
+} from '@forecourt/shared-contracts';
 import { FormStack, StepHeading, lastEnquiry } from '@forecourt/shared-forms';
 import { ContinueValuation } from './ContinueValuation';
 import type { Sale } from './sale';
@@ -33,11 +44,15 @@ export function ValuationFlow(props: ValuationFlowProps) {
 }
 
 function CurrentStep({ sale, car, state }: ValuationFlowProps) {
-  const { to, track } = usePlatform();
+  const { site, to, track } = usePlatform();
   const dispatch = useAppDispatch();
+  const enquiries = useAppSelector(selectEnquiries);
   const navigate = useNavigate();
   const { step, valuation, goBack } = state;
   const { rego, vehicle, kms, questions, answers, photos } = valuation;
+
+  const enquiryOf = (receipt: LeadReceipt, location: string | null) =>
+    lastEnquiry(to, car, receipt, { category: 'Trade-In', appointment: null, location }, new Date());
 
   if (step === 1 && vehicle) return <VehicleStep vehicle={vehicle} rego={rego} kms={kms} onConfirm={state.confirmCar} onBack={goBack} />;
   if (step === 2)
@@ -45,6 +60,11 @@ function CurrentStep({ sale, car, state }: ValuationFlowProps) {
   if (step === 3) {
     const handleComplete: typeof state.complete = async (contact) => {
       const failure = await state.complete(contact);
+      if (failure === null && valuation.leadId) {
+        const receipt = { lead_id: valuation.leadId, show_success_page: false };
+        const location = site.locations.find(({ id }) => id === contact.location_id);
+        dispatch(enquiryRecorded(enquiryOf(receipt, location?.slug ?? null)));
+      }
       if (failure === null) track({ id: EVENTS.valuation, ...(car && { carId: car.id, form: formEventData(car) }) });
       return failure;
     };
@@ -53,7 +73,8 @@ function CurrentStep({ sale, car, state }: ValuationFlowProps) {
   if (step === 4) {
     const handleAccept = async () => {
       const receipt = await state.accept();
-      dispatch(enquirySucceeded(lastEnquiry(to, car, receipt, { category: 'Trade-In', appointment: null, location: null }, new Date())));
+      const recorded = enquiries.find(({ id }) => id === receipt.lead_id);
+      dispatch(enquirySucceeded(enquiryOf(receipt, recorded?.locationSlug ?? null)));
       void navigate(to('forms.success'));
     };
     return <EstimateStep sale={sale} valuation={valuation} onAccept={handleAccept} onAgain={state.startAgain} />;

@@ -12,6 +12,7 @@ import { Alert, Button, EmptyState, LinkButton, Skeleton, Stack, VisuallyHidden 
 import styles from './Enquiries.module.css';
 import { EnquiryCard } from './EnquiryCard';
 import { listedEnquiries } from './listedEnquiries';
+import { useClaims } from './useClaims';
 
 const NO_ENQUIRIES: readonly AccountEnquiry[] = [];
 
@@ -20,10 +21,11 @@ export function Enquiries() {
   const to = useLinks();
   const dispatch = useAppDispatch();
   const browser = useAppSelector(selectEnquiries);
-  const { data, hasFailed, retry } = useAccountData<AccountEnquiry[]>('/api/account/enquiries');
+  const { data, hasFailed, isLoading, retry } = useAccountData<AccountEnquiry[]>('/api/account/enquiries');
   const heading = useRef<HTMLHeadingElement>(null);
   const enquiries = listedEnquiries(to, data ?? NO_ENQUIRIES, browser);
   const isOfBrowser = enquiries.some(({ state }) => state === null);
+  useClaims(data && enquiries.flatMap(({ id, state }) => (state === null ? id : [])), retry);
 
   const handleClear = () => {
     dispatch(enquiriesCleared());
@@ -37,22 +39,20 @@ export function Enquiries() {
         <h2 id="your-enquiries" ref={heading} tabIndex={-1}>
           Your enquiries
         </h2>
-        {data !== null && isOfBrowser && (
+        {browser.length > 0 && (
           <Button variant="quiet" onClick={handleClear}>
-            Clear <VisuallyHidden>what only this browser has</VisuallyHidden>
+            Clear <VisuallyHidden>what this browser has stored</VisuallyHidden>
           </Button>
         )}
       </header>
       {hasFailed && (
         <Alert tone="error" title="We could not load your account. Please try again.">
-          <Button variant="secondary" size="s" onClick={retry}>
+          <Button variant="secondary" size="s" busy={isLoading} onClick={retry}>
             Retry
           </Button>
         </Alert>
       )}
-      {data !== null && isOfBrowser && (
-        <p className={styles.note}>Without a state: sent from this browser, and not part of your account.</p>
-      )}
+      {data !== null && isOfBrowser && <p className={styles.note}>Some are stored in this browser alone, and not in your account.</p>}
       {enquiries.length > 0 && (
         <Stack as="ul" gap={3}>
           {enquiries.map((enquiry) => (
@@ -60,7 +60,8 @@ export function Enquiries() {
           ))}
         </Stack>
       )}
-      {enquiries.length === 0 && data === null && !hasFailed && <Skeleton height="8rem" />}
+      <output className={styles.loading}>{isLoading && <VisuallyHidden>Loading your enquiries</VisuallyHidden>}</output>
+      {isLoading && !hasFailed && <Skeleton height="8rem" />}
       {enquiries.length === 0 && data !== null && (
         <EmptyState title="You have no recent enquiries." icon="mail" level={3}>
           <LinkButton to={to.ifDeployed('forms.contact')} variant="primary">

@@ -8,6 +8,7 @@ import {
   leadReference,
   shortDate,
   timeZoneAt,
+  useClock,
   usePlatform,
 } from '@forecourt/shared-contracts';
 import { Card, CarImage, SiteLink, VisuallyHidden } from '@forecourt/shared-ui';
@@ -15,12 +16,13 @@ import { Link } from 'react-router-dom';
 import styles from './EnquiryCard.module.css';
 import type { ListedEnquiry } from './listedEnquiries';
 
-const STATES = { sent: 'On its way to the dealer', received: 'The dealer has it' } as const;
+const STATES = { sent: 'On its way', received: 'The dealer has it' } as const;
 
 /** One enquiry: what it was about, when it was sent, what became of it, and the test drive or the valuation that came with it. */
 export function EnquiryCard({ enquiry }: { enquiry: ListedEnquiry }) {
   const { id, car, category, sentAt, appointment, isCancelled, valuation, state } = enquiry;
   const { site, to } = usePlatform();
+  const now = useClock();
   const { openingHoursTimeZone } = site.switches;
   const location = appointment && site.locations.find(({ slug }) => slug === appointment.locationSlug);
   const start = appointment && appointmentText(appointment.start, location ? timeZoneAt(location, site) : openingHoursTimeZone);
@@ -45,7 +47,7 @@ export function EnquiryCard({ enquiry }: { enquiry: ListedEnquiry }) {
             <time dateTime={appointment.start}>{start}</time>
           </p>
         )}
-        {appointment?.changePath && (
+        {appointment?.changePath && Date.parse(appointment.start) > now.getTime() && (
           <SiteLink to={appointment.changePath} className={styles.link}>
             Change or cancel <VisuallyHidden>the test drive on {start}</VisuallyHidden>
           </SiteLink>
@@ -64,13 +66,15 @@ export function EnquiryCard({ enquiry }: { enquiry: ListedEnquiry }) {
 /** The car that was valued, its estimate, and until when that holds. */
 function Valuation({ valuation: { year, make, model, kms, estimate } }: { valuation: NonNullable<ListedEnquiry['valuation']> }) {
   const { openingHoursTimeZone } = usePlatform().site.switches;
+  const now = useClock();
   const name = [`${year} ${make} ${model}`, kms === null ? null : `${formatCount(kms)} km`].filter(Boolean).join(', ');
-  if (!estimate) return <p>{name}: we call you with our price</p>;
+  if (!estimate) return <p>{name}: without an estimate</p>;
+  const isOver = estimate.valid_until !== null && Date.parse(estimate.valid_until) < now.getTime();
   const until = estimate.valid_until === null ? null : shortDate(clockAt(new Date(estimate.valid_until), openingHoursTimeZone).date);
   return (
     <p>
       {name}: {formatMoney(estimate.low)} to {formatMoney(estimate.high)}
-      {until && `, valid until ${until}`}
+      {until && `, ${isOver ? 'expired on' : 'valid until'} ${until}`}, subject to inspection
     </p>
   );
 }

@@ -49,7 +49,7 @@ async function renderEnquiries(enquiries: LastEnquiry[], ofAccount: AccountEnqui
     api: { get: (async () => ofAccount) as PlatformApi['get'] },
   });
   const section = within(screen.getByRole('region', { name: 'Your enquiries' }));
-  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
+  await waitFor(() => expect(section.getByRole('status')).toBeEmptyDOMElement());
   return { store, container, section };
 }
 
@@ -143,7 +143,7 @@ describe('the enquiries of this browser', () => {
 
   it('NA-054 can be cleared, which moves the focus to the heading', async () => {
     const { section, store } = await renderEnquiries([enquiry()]);
-    await userEvent.click(await section.findByRole('button', { name: 'Clear what only this browser has' }));
+    await userEvent.click(await section.findByRole('button', { name: 'Clear what this browser has stored' }));
     expect(store.getState().enquiries.list).toEqual([]);
     expect(section.getByRole('heading', { name: 'Your enquiries' })).toHaveFocus();
     expect(section.getByRole('heading', { name: 'You have no recent enquiries.' })).toBeVisible();
@@ -181,7 +181,7 @@ describe('the enquiries of the account', () => {
     await section.findByText(/The dealer has it/);
     expect(await items(section)).toEqual([
       'General EnquirySent 2 Mar 2026, reference LEAD--9',
-      'Vehicle EnquiryOn its way to the dealer. Sent 2 Mar 2026, reference CCCC-DDDD',
+      'Vehicle EnquiryOn its way. Sent 2 Mar 2026, reference CCCC-DDDD',
       'Vehicle Enquiry2021 Kia RioThe dealer has it. Sent 2 Mar 2026, reference AAAA-BBBB',
     ]);
   });
@@ -205,8 +205,50 @@ describe('the enquiries of the account', () => {
       [],
       [ofAccount({ valuation: { ...car, estimate } }), ofAccount({ id: 'ccccdddd-2', valuation: { ...car, estimate: null } })],
     );
-    expect(await section.findByText('2022 Kia Rio, 40,000 km: $12,000 to $14,000, valid until 9 Mar 2026')).toBeVisible();
-    expect(section.getByText('2022 Kia Rio, 40,000 km: we call you with our price')).toBeVisible();
+    expect(
+      await section.findByText('2022 Kia Rio, 40,000 km: $12,000 to $14,000, valid until 9 Mar 2026, subject to inspection'),
+    ).toBeVisible();
+    expect(section.getByText('2022 Kia Rio, 40,000 km: without an estimate')).toBeVisible();
+  });
+
+  it('NA-054 FO-048 have no way to change a test drive that is over, and say that an estimate has expired', async () => {
+    const appointment = { id: 'private', start: '2026-03-03T09:00:00+08:00', location_slug: 'perth', is_cancelled: false };
+    const estimate = { low: 12_000, high: 14_000, valid_until: '2026-03-09T02:00:00.000Z' };
+    const store = signedIn();
+    const get = async () => [
+      ofAccount({ appointment }),
+      ofAccount({ id: 'c-2', valuation: { year: 2022, make: 'Kia', model: 'Rio', kms: null, estimate } }),
+    ];
+    await renderPage(remote, '/my-garage', { site, store, api: { get: get as PlatformApi['get'] }, now: new Date('2026-04-01T00:00Z') });
+    expect(await screen.findByText('2022 Kia Rio: $12,000 to $14,000, expired on 9 Mar 2026, subject to inspection')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Change or cancel/ })).not.toBeInTheDocument();
+  });
+
+  it('NA-054 have what this browser knows beside: a car that is no longer on the site, and a time that is not booked', async () => {
+    const appointment = { leadId: 'aaaabbbb-1', start: '2026-03-03T09:00:00+08:00', locationSlug: 'perth' };
+    const { section } = await renderEnquiries([enquiry({ id: 'aaaabbbb-1', car: rio, appointment })], [ofAccount({ car: null })]);
+    expect(await section.findByRole('link', { name: '2021 Kia Rio' })).toBeVisible();
+    expect(section.getByText(/Test drive, not booked yet/)).toBeVisible();
+  });
+
+  it('NA-054 AP-067 adds what only this browser has to the account, once, and reads the account again', async () => {
+    const store = signedIn();
+    store.dispatch(enquiryRecorded(enquiry()));
+    const get = jest
+      .fn()
+      .mockResolvedValueOnce([])
+      .mockResolvedValue([ofAccount({ id: 'lead-1' })]);
+    const post = jest.fn().mockResolvedValue({ claimed: 1 });
+    await renderPage(remote, '/my-garage', { site, store, api: { get: get as PlatformApi['get'], post: post as PlatformApi['post'] } });
+    expect(await screen.findByText(/The dealer has it/)).toBeVisible();
+    expect(post.mock.calls).toEqual([['/api/account/claims', { lead_ids: ['lead-1'] }]]);
+  });
+
+  it('NA-054 a session that has ended meanwhile leads to the sign-in', async () => {
+    const store = signedIn();
+    const get = jest.fn().mockRejectedValue(new ApiError('Please sign in to continue.', 401, 'not_signed_in'));
+    await renderPage(remote, '/my-garage', { site, store, api: { get: get as PlatformApi['get'] } });
+    await waitFor(() => expect(store.getState().session.user).toBeNull());
   });
 
   it('NA-054 can be requested again after a failure, and those of the browser are there meanwhile', async () => {

@@ -29,10 +29,15 @@ function ofAccount(to: Links, { id, sent_at, category, state, car, location_slug
 
 /** The enquiries of the account and those that this browser alone knows, newest first, each once. */
 export function listedEnquiries(to: Links, account: readonly AccountEnquiry[], browser: readonly LastEnquiry[]): ListedEnquiry[] {
+  const known = new Map(browser.map((each) => [each.id, each]));
   const own = browser
     .filter(({ id }) => !account.some((each) => each.id === id))
     .map((each): ListedEnquiry => ({ ...each, state: null, isCancelled: false, valuation: null }));
-  return [...account.map((each) => ofAccount(to, each)), ...own].toSorted(
-    (one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt),
-  );
+  // What this browser knows beside: a car that is no longer on the site, a time that was wished for and not booked.
+  const ofBoth = account.map((each) => {
+    const listed = ofAccount(to, each);
+    const { car = null, appointment = null } = known.get(each.id) ?? {};
+    return { ...listed, car: listed.car ?? car, appointment: listed.appointment ?? appointment };
+  });
+  return [...ofBoth, ...own].toSorted((one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt));
 }

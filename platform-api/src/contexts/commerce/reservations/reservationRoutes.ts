@@ -1,5 +1,5 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { createLinks, type Car, type ShopperReservation, type SiteConfig } from '@forecourt/shared-contracts';
+import { createLinks, type ShopperReservation, type SiteConfig } from '@forecourt/shared-contracts';
 import type { FastifyRequest } from 'fastify';
 import { acceptEmptyForms, isForm } from '../../../infrastructure/http/htmlForms';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
@@ -11,7 +11,7 @@ import type { ReservationService } from './reservationService';
 
 interface ReservationRoutesOptions {
   reservations: ReservationService;
-  cars: Pick<CarRepository, 'findById'>;
+  cars: Pick<CarRepository, 'findById' | 'soldAmong'>;
   /** Leads of the account of a person. */
   leadIdsOf(tenant: string, userId: number): Promise<string[]>;
   /** Called after each paid hold and each refund. */
@@ -57,9 +57,9 @@ const cancel = {
 };
 
 /** What becomes of the deposit; one of a car that was sold before its hold expired counts towards the price. */
-function refundOf({ state, kind, endedReason, paymentState }: Reservation, car: Car | null): ShopperReservation['refund'] {
+function refundOf({ state, kind, endedReason, paymentState }: Reservation, isSold: boolean): ShopperReservation['refund'] {
   if (paymentState === 'refunded') return 'returned';
-  const isDue = endedReason === 'cancelled' || (kind === 'reservation' && car?.status !== 'sold');
+  const isDue = endedReason === 'cancelled' || (kind === 'reservation' && !isSold);
   return state === 'ended' && isDue ? 'under-way' : 'none';
 }
 
@@ -80,6 +80,8 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
   async function viewOf(site: SiteConfig, found: Reservation): Promise<ShopperReservation> {
     const car = await cars.findById(site.slug, found.carId);
     const { endedReason: reason } = found;
+    // A car that was sold may be hidden.
+    const isSold = (await cars.soldAmong(site.slug, [found.carId])).has(found.carId);
     return {
       id: found.id,
       kind: found.kind,
@@ -87,7 +89,7 @@ export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptio
       held_until: found.heldUntil.toISOString(),
       amount: found.amountCents / 100,
       receipt_number: found.receiptNumber,
-      refund: refundOf(found, car),
+      refund: refundOf(found, isSold),
       car: car && {
         id: car.id,
         slug: car.slug,

@@ -101,6 +101,29 @@ it('AP-066 has the estimate of a valuation whose contact was sent while signed i
   ]);
 });
 
+it('AP-066 a valuation is of the account that completes it, whoever began it', async () => {
+  const [ann, ben] = [await signIn(api, '0412 345 686', HOST), await signIn(api, '0412 345 687', HOST)];
+  const step = async (payload: object, cookie: string) => {
+    const headers = { host: HOST, cookie, 'idempotency-key': randomUUID() };
+    return (await api.app.inject({ method: 'POST', url: '/api/leads', headers, payload })).json() as { lead_id: string };
+  };
+  const car = { year: 2022, make: 'Kia', model: 'Rio', badge: null, kms: 40_000 };
+  const { lead_id } = await step({ step: 'details', ...car, url: '', fill_seconds: 9 }, ann);
+  await step({ step: 'vehicle', lead_id, kms: 40_000 }, ann);
+  await step({ step: 'answers', lead_id, adjustmentAnswers: [] }, ann);
+  const contact = { name: 'Ben', last_name: 'Lee', phone: BEN, email: 'ben.lee@example.com', postcode: '6000', location_id: null };
+  await step({ step: 'contact', lead_id, ...contact, url: '', form_completed: true, opt_in: false, opt_in_wording: null }, ben);
+  expect(idsOf(await enquiriesOf(ben))).toEqual([lead_id]);
+  expect(await enquiriesOf(ann)).toEqual([]);
+});
+
+it('AP-067 claims nothing that is older than a browser stores', async () => {
+  const ann = await signIn(api, '0412 345 688', HOST);
+  const old = await send({});
+  await api.database.query(`update leads set created_at = now() - interval '31 days' where id = $1`, [old]);
+  expect((await claim(ann, [old])).json()).toEqual({ claimed: 0 });
+});
+
 it('AP-067 adds leads of nobody that the browser knows, of this tenant alone, and each to one account', async () => {
   const [ann, ben] = [await signIn(api, '0412 345 682', HOST), await signIn(api, '0412 345 683', HOST)];
   const mine = await send({});

@@ -4,13 +4,13 @@ import type { Database } from '../../../infrastructure/database/database';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
 import type { CarRepository } from '../../vehicles';
 import type { TradeIn } from '../delivery/deliveredLead';
-import { receivedLeads } from '../delivery/receivedLeads';
+import { receivedLeads } from '../lead-operations/receivedLeads';
 import { accountLeads, type AccountLead } from '../leads/accountLeads';
 import type { LeadAppointments } from '../leads/collaborators';
 
 interface AccountRoutesOptions {
   database: Database;
-  cars: Pick<CarRepository, 'findById'>;
+  cars: Pick<CarRepository, 'findByIds'>;
   appointments: Pick<LeadAppointments, 'ofLeads'>;
 }
 
@@ -56,14 +56,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
 
   async function enquiriesOf(site: SiteConfig, leads: readonly AccountLead[]): Promise<AccountEnquiry[]> {
     const ids = leads.map(({ id }) => id);
-    const [received, booked, carsOfLeads] = await Promise.all([
+    const carIds = leads.flatMap(({ carId }) => carId ?? []);
+    const [received, booked, cards] = await Promise.all([
       receivedLeads(database, site.slug, ids),
       appointments.ofLeads(site, ids),
-      Promise.all(leads.map(({ carId }) => (carId === null ? null : cars.findById(site.slug, carId)))),
+      cars.findByIds(site.slug, [...new Set(carIds)]),
     ]);
-    return leads.map((lead, at) => {
+    return leads.map((lead) => {
       const appointment = booked.get(lead.id);
-      const car = carsOfLeads[at];
+      const car = cards.find(({ id }) => id === lead.carId);
       return {
         id: lead.id,
         sent_at: lead.at.toISOString(),

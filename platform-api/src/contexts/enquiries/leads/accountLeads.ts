@@ -16,29 +16,30 @@ export interface AccountLead {
 
 /** The leads of the person who is signed in: sent while signed in, or claimed by a browser that knows their ids. */
 export const accountLeads = {
-  /** Newest first; a form that was begun and not completed is not among them, nor what looks automatic. */
+  /** Newest first; a form that was begun and not completed is not among them. */
   async list(queryable: Queryable, tenant: string, userId: number): Promise<AccountLead[]> {
     const rows = await queryable.query<Omit<AccountLead, 'at'> & { at: Date | string }>(
-      `select id, created_at as at, category, car_id::float8 as "carId", location, payload from leads
-        where tenant = $1 and user_id = $2 and form_completed and quarantine_reason is null and deidentified_at is null
-        order by created_at desc limit ${LIMIT}`,
+      `select id, coalesce(completed_at, created_at) as at, category, car_id::float8 as "carId", location, payload from leads
+        where tenant = $1 and user_id = $2 and form_completed and deidentified_at is null
+        order by coalesce(completed_at, created_at) desc limit ${LIMIT}`,
       [tenant, userId],
     );
     return rows.map(({ at, ...lead }) => ({ ...lead, at: new Date(at) }));
   },
 
+  /** Of all that were completed. */
   async ids(queryable: Queryable, tenant: string, userId: number): Promise<string[]> {
     const rows = await queryable.query<{ id: string }>(
-      `select id from leads where tenant = $1 and user_id = $2 order by created_at desc limit ${LIMIT}`,
+      'select id from leads where tenant = $1 and user_id = $2 and form_completed and deidentified_at is null',
       [tenant, userId],
     );
     return rows.map(({ id }) => id);
   },
 
-  /** Gives leads of nobody to a person who knows their ids; a lead of somebody else, or of another tenant, is passed over. Returns how many. */
+  /** Gives leads of nobody, as old as a browser stores them, to a person who knows their ids; any other is passed over. Returns how many. */
   async claim(database: Database, tenant: string, userId: number, leadIds: readonly string[]): Promise<number> {
     const claimed = await database.query(
-      'update leads set user_id = $2 where tenant = $1 and id = any($3::uuid[]) and user_id is null and deidentified_at is null returning id',
+      "update leads set user_id = $2 where tenant = $1 and id = any($3::uuid[]) and user_id is null and deidentified_at is null and created_at > now() - interval '30 days' returning id",
       [tenant, userId, [...leadIds]],
     );
     return claimed.length;

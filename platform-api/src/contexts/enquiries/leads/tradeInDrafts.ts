@@ -69,7 +69,7 @@ export const tradeInDrafts = {
     await queryable.query('update leads set payload = $3::jsonb where tenant = $1 and id = $2', [tenant, id, JSON.stringify(payload)]);
   },
 
-  /** Stores the draft as a lead, quarantined for the reason that is not null; a lead of nobody is that of who completes it. */
+  /** Stores the draft as a lead, quarantined for the reason that is not null; it is the account's of who completes it. */
   async complete(
     queryable: Queryable,
     tenant: string,
@@ -79,7 +79,7 @@ export const tradeInDrafts = {
   ): Promise<void> {
     await queryable.query(
       `update leads set payload = $3::jsonb, location = $4, dealership_slug = $5, car_id = $6, form_completed = true, completed_at = now(), listed_at = now(), quarantine_reason = $7,
-              user_id = coalesce(user_id, $8)
+              user_id = coalesce($8, user_id)
         where tenant = $1 and id = $2`,
       [tenant, id, JSON.stringify(payload), payload.location, payload.dealership_slug, payload.car_id, reason, userId],
     );
