@@ -1,4 +1,5 @@
 import { usePlatform, type Location } from '@forecourt/shared-contracts';
+import { calendarId } from '@forecourt/shared-contracts/calendar-file';
 import { Button } from '@forecourt/shared-ui';
 import { addressText } from './addressText';
 import { downloadCalendarFile } from './downloadCalendarFile';
@@ -23,7 +24,7 @@ export function CalendarButton({ leadId, location, carName, changePath, isCancel
   const handleClick = () =>
     void downloadCalendarFile({
       ...entry,
-      id: `${leadId}@${new URL(site.url).hostname}`,
+      id: calendarId(leadId, site.url),
       isCancelled,
       title: `Test drive at ${location.name}`,
       description: [carName, site.switches.testDriveDisclaimer].filter(Boolean).join('\n'),

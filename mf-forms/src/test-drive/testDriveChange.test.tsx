@@ -5,7 +5,7 @@ import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
-import { calendarFile } from './downloadCalendarFile';
+import { calendarFile } from '@forecourt/shared-contracts/calendar-file';
 
 const NINE = '2026-03-03T09:00:00+08:00';
 const TEN = '2026-03-03T10:00:00+08:00';

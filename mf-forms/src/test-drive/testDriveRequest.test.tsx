@@ -4,7 +4,7 @@ import { aCar, aLocation, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage } from '@forecourt/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
-import { calendarFile } from './downloadCalendarFile';
+import { calendarFile } from '@forecourt/shared-contracts/calendar-file';
 
 const SENT = { id: 'lead-1', sentAt: '2026-03-02T02:00:00Z' };
 const START = '2026-03-03T09:00:00+08:00';

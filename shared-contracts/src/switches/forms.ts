@@ -33,6 +33,8 @@ export const formSwitches = {
     .of(entity({ form: requiredText(), fields: array().of(oneOf(ADDED_FIELDS)).defined() }))
     .defined()
     .default(() => []),
+  /** Visitors get an e-mail about what they have sent: reference, facts, what happens next, the test drive with its calendar entry. */
+  confirmationMailEnabled: flag(false),
   /** Disclaimer in the test drive form. */
   testDriveDisclaimer: optionalText(),
   /** Quick-pick amounts. */

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { accountPlugin } from './account/accountPlugin';
+import { appointmentOf } from './appointments/appointmentOf';
 import { appointmentsPlugin } from './appointments/appointmentsPlugin';
 import type { DeliverySettings } from './delivery/createDelivery';
 import { deliveryPlugin } from './delivery/deliveryPlugin';
@@ -31,7 +32,12 @@ interface EnquiriesPluginOptions {
 /** What visitors send (`app.leads`, `app.leadUpdates`), and its way to the dealers (`app.delivery`). */
 export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
   async (app, { now, delivery, isDemonstration, valuationsOf, adminToken, retentionMonths, promotions }) => {
-    await app.register(deliveryPlugin, { settings: delivery, isDemonstration, now });
+    await app.register(deliveryPlugin, {
+      settings: delivery,
+      isDemonstration,
+      now,
+      appointmentOf: (tenant, leadId) => appointmentOf(app.database, tenant, leadId),
+    });
     await app.register(appointmentsPlugin, { now });
     await app.register(leadPhotosPlugin);
     await app.register(valuationsPlugin, { providerOf: valuationsOf, retentionMonths, now });

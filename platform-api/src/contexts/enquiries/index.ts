@@ -5,7 +5,6 @@ export type { TenantServices } from './delivery/deliveryConfig';
 export { deliveryFromEnvironment } from './delivery/deliveryFromEnvironment';
 export { deliveryMisfits } from './delivery/deliveryMisfits';
 export { deliveryFromFolder, deliveryOf, type DeliverySource } from './delivery/deliverySource';
-export { mailSignature } from './delivery/mailSignature';
 export { enquiriesPlugin } from './enquiriesPlugin';
 export { accountLeads } from './leads/accountLeads';
 export { carOfLead, requireOwnLead } from './leads/leadOwner';
@@ -18,7 +17,8 @@ export {
   type ListedLead,
   type ListedState,
 } from './lead-operations/leadService';
-export type { LeadUpdates, NewUpdate, VisitorMail } from './leads/leadUpdates';
+export type { LeadUpdates, NewUpdate } from './leads/leadUpdates';
+export type { VisitorMail } from './leads/visitorMail';
 export { leadFigures } from './lead-operations/leadFigures';
 export { findRemoteLeadService } from './lead-operations/remoteLeadService';
 export { readSpinPromotions, type SpinPromotions } from './spins/spinPromotion';

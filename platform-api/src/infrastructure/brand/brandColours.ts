@@ -52,7 +52,7 @@ function readableOnWhite(colour: Rgb): Rgb {
   return [Math.round(darker[0]), Math.round(darker[1]), Math.round(darker[2])];
 }
 
-/** The colours of a site for print. */
+/** The colours of a site for print and e-mail, which know no newer form of a colour. */
 export async function brandColours({ brand, accent }: Pick<Theme, 'brand' | 'accent'>): Promise<BrandColours> {
   const [brandRgb, accentRgb] = await Promise.all([rgbOf(brand, SLATE), rgbOf(accent, AMBER)]);
   return {

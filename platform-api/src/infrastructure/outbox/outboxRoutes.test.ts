@@ -16,7 +16,7 @@ describe.each(DATABASES)('outbox on $name', ({ open }) => {
   beforeAll(async () => {
     api = await startTestApi({ database: await open() });
     await createOutbox(api.database).append(MESSAGE);
-    await createOutbox(api.database).append({ ...MESSAGE, tenant: 'river-motors', subject: 'Another' });
+    await createOutbox(api.database).append({ ...MESSAGE, tenant: 'river-motors', subject: 'Another', html: '<p class="x">Hello</p>' });
   });
   afterAll(() => api.close());
 
@@ -25,13 +25,14 @@ describe.each(DATABASES)('outbox on $name', ({ open }) => {
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(page.body).toContain('Your code is &lt;b&gt;123456&lt;/b&gt;');
     expect(page.body).not.toContain('<b>');
+    expect(page.body).toContain('<iframe sandbox title="Another" srcdoc="&lt;p class=&quot;x&quot;&gt;Hello&lt;/p&gt;"');
     expect(page.body.indexOf('Another')).toBeLessThan(page.body.indexOf('Sign in'));
   });
 
   it('PL-036 responds with JSON too, filtered by tenant', async () => {
     const response = await api.app.inject({ url: '/dev/outbox?tenant=harbour-motors', headers: { accept: 'application/json' } });
     expect(response.json()).toEqual({
-      messages: [{ ...MESSAGE, id: expect.any(Number), created_at: expect.stringMatching(/^\d{4}-.*Z$/) }],
+      messages: [{ ...MESSAGE, html: null, id: expect.any(Number), created_at: expect.stringMatching(/^\d{4}-.*Z$/) }],
     });
   });
 });

@@ -15,8 +15,8 @@ const listing = {
   response: { 200: Type.Unsafe<{ messages: StoredMessage[] } | string>({}), 404: ProblemSchema },
 };
 
-const messageHtml = ({ tenant, channel, recipient, subject, body, created_at }: StoredMessage) =>
-  `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(`${channel} to ${recipient} · ${tenant} · ${created_at}`)}</p><pre>${escapeHtml(body)}</pre></article>`;
+const messageHtml = ({ tenant, channel, recipient, subject, body, html, created_at }: StoredMessage) =>
+  `<article><h2>${escapeHtml(subject)}</h2><p>${escapeHtml(`${channel} to ${recipient} · ${tenant} · ${created_at}`)}</p><pre>${escapeHtml(body)}</pre>${html ? `<details><summary>As HTML</summary><iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}" width="640" height="720"></iframe></details>` : ''}</article>`;
 
 const page = (messages: readonly StoredMessage[]) => `<!doctype html>
 <html lang="en-AU">
@@ -40,7 +40,7 @@ export const outboxRoutes: FastifyPluginAsyncTypebox<{ outbox: Outbox }> = async
     if (!isFromThisMachine(request)) throw notFound();
     const { query, headers } = request;
     const messages = await outbox.list(query.tenant ?? null);
-    reply.header('cache-control', 'no-store').header('content-security-policy', "default-src 'none'");
+    reply.header('cache-control', 'no-store').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     if (headers.accept?.includes('application/json')) return { messages };
     return reply.type('text/html; charset=utf-8').send(page(messages));
   });

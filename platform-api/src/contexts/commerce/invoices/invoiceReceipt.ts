@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { instantInWords } from '@forecourt/shared-contracts/back-end';
-import { mailSignature, type VisitorMail } from '../../enquiries';
+import type { VisitorMail } from '../../enquiries';
 import { money } from '../payments/receiptText';
 
 interface Receipt {
@@ -16,14 +16,11 @@ interface Receipt {
 export function invoiceReceipt(site: SiteConfig, { invoice, amountCents, receiptNumber, at }: Receipt): VisitorMail {
   return {
     subject: `Receipt ${receiptNumber}: invoice ${invoice}`,
-    text: [
-      `Thank you for your payment to ${site.name}.`,
-      '',
-      `Invoice: ${invoice}`,
-      `Paid: ${money(amountCents / 100)}, ${instantInWords(at, site.switches.openingHoursTimeZone)}`,
-      `Receipt: ${receiptNumber}`,
-      '',
-      mailSignature(site),
-    ].join('\n'),
+    parts: [
+      { text: `Thank you for your payment to ${site.name}.` },
+      { label: 'Invoice', value: invoice },
+      { label: 'Paid', value: `${money(amountCents / 100)}, ${instantInWords(at, site.switches.openingHoursTimeZone)}` },
+      { label: 'Receipt', value: receiptNumber },
+    ],
   };
 }

@@ -103,7 +103,7 @@ it('AP-062 the dealer gets the payment as an update of its lead, and the shopper
   const lead_id = await aLead();
   const { body } = await pay({ lead_id });
   await pay({ lead_id });
-  const updates = await api.database.query<{ category: string; attributes: object; mail: { subject: string; text: string } }>(
+  const updates = await api.database.query<{ category: string; attributes: object; mail: { subject: string; parts: object[] } }>(
     'select category, attributes, mail from lead_attributes where lead_id = $1',
     [lead_id],
   );
@@ -113,7 +113,12 @@ it('AP-062 the dealer gets the payment as an update of its lead, and the shopper
       attributes: { invoice_number: 'INV-1001', amount: 1234.55, receipt_number: body.receipt_number, payment_reference: 'pi_1' },
       mail: {
         subject: `Receipt ${body.receipt_number}: invoice INV-1001`,
-        text: expect.stringMatching(/Paid: \$1234\.55, [^]*ABN 12 345 678 901/) as string,
+        parts: [
+          { text: 'Thank you for your payment to Harbour Motors.' },
+          { label: 'Invoice', value: 'INV-1001' },
+          { label: 'Paid', value: expect.stringMatching(/^\$1234\.55, .* \(Perth time\)$/) as string },
+          { label: 'Receipt', value: body.receipt_number },
+        ],
       },
     },
   ]);

@@ -4,7 +4,7 @@ import type { CarRepository } from '../../vehicles';
 import type { DepositHandler, PaidOutcome, PurposeHandler } from '../payments/paymentPurpose';
 import type { Hold, HoldKind, HoldRepository } from './holdRepository';
 import type { EndReason } from './holdTransitions';
-import { depositText, refundText } from './reservationMails';
+import { depositMail, refundMail } from './reservationMails';
 
 const HOUR_MS = 60 * 60_000;
 /** A purchased car is held until the dealer's stock has it as sold, which may take a week. */
@@ -44,7 +44,7 @@ export function createDeposits({ cars, holds, updates, now }: DepositsOptions) {
     const update = {
       category: CATEGORIES[kind],
       attributes: { amount, held_until: until.toISOString(), payment_reference: paid.reference, receipt_number: paid.receiptNumber },
-      mail: depositText({ site, car, kind, at: now(), until, amount, receiptNumber: paid.receiptNumber, link }),
+      mail: depositMail({ site, car, kind, at: now(), until, amount, receiptNumber: paid.receiptNumber, link }),
     };
     await updates.prepare();
     return holds.confirm(site.slug, hold, paid.reference, until, async (transaction) => {
@@ -90,7 +90,7 @@ export function createDeposits({ cars, holds, updates, now }: DepositsOptions) {
             receipt_number: refunded.receiptNumber,
             reason: REFUND_REASONS[reservation?.endedReason ?? 'taken'],
           },
-          mail: refundText(site, car, refunded),
+          mail: refundMail(car, refunded),
         });
       };
     },

@@ -1,6 +1,6 @@
 import { carHeading, timeZoneOfCar, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import { instantInWords } from '@forecourt/shared-contracts/back-end';
-import { mailSignature, type VisitorMail } from '../../enquiries';
+import type { VisitorMail } from '../../enquiries';
 import type { Refunded } from '../payments/paymentPurpose';
 import { money } from '../payments/receiptText';
 import type { HoldKind } from './holdRepository';
@@ -20,38 +20,37 @@ interface Deposit {
 }
 
 /** Receipt of a deposit. */
-export function depositText({ site, car, kind, at, until, amount, receiptNumber, link }: Deposit): VisitorMail {
+export function depositMail({ site, car, kind, at, until, amount, receiptNumber, link }: Deposit): VisitorMail {
   const heading = carHeading(car);
   const timeZone = timeZoneOfCar(car, site);
   const isReserved = kind === 'reservation';
   return {
     subject: `${isReserved ? 'Reserved' : 'Your purchase'}: ${heading}`,
-    text: [
-      isReserved
-        ? `Your vehicle is reserved until ${instantInWords(until, timeZone)}.`
-        : 'Thank you for your purchase. We call you to arrange the rest.',
-      '',
-      `Vehicle: ${heading}${car.stocknum ? `, stock number ${car.stocknum}` : ''}`,
-      `Deposit paid: ${money(amount)}, ${instantInWords(at, timeZone)}`,
-      `Receipt: ${receiptNumber}`,
-      '',
-      `The deposit is fully refundable, and counts towards the price. ${link ? `To cancel and get it back: ${link}` : 'To cancel, call us.'}`,
-      '',
-      mailSignature(site),
-    ].join('\n'),
+    parts: [
+      {
+        text: isReserved
+          ? `Your vehicle is reserved until ${instantInWords(until, timeZone)}.`
+          : 'Thank you for your purchase. We call you to arrange the rest.',
+      },
+      { label: 'Vehicle', value: `${heading}${car.stocknum ? `, stock number ${car.stocknum}` : ''}` },
+      { label: 'Deposit paid', value: `${money(amount)}, ${instantInWords(at, timeZone)}` },
+      { label: 'Receipt', value: receiptNumber },
+      { text: `The deposit is fully refundable, and counts towards the price.${link ? '' : ' To cancel, call us.'}` },
+      ...(link ? [{ link, text: `See or cancel the ${kind}` }] : []),
+    ],
   };
 }
 
 /** Receipt of a deposit that was returned. */
-export function refundText(site: SiteConfig, car: Car | null, { amountCents, receiptNumber }: Refunded): VisitorMail {
+export function refundMail(car: Car | null, { amountCents, receiptNumber }: Refunded): VisitorMail {
   const heading = car ? carHeading(car) : 'vehicle that you reserved';
   return {
     subject: `Deposit returned: ${heading}`,
-    text: [
-      `We have returned your deposit of ${money(amountCents / 100)} for the ${heading} (receipt ${receiptNumber}).`,
-      'Your bank may take a few days to show it.',
-      '',
-      mailSignature(site),
-    ].join('\n'),
+    parts: [
+      {
+        text: `We have returned your deposit of ${money(amountCents / 100)} for the ${heading}. Your bank may take a few days to show it.`,
+      },
+      { label: 'Receipt', value: receiptNumber },
+    ],
   };
 }

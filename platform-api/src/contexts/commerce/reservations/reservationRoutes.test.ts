@@ -575,8 +575,11 @@ describe.each(DATABASES)('reservations on $name', ({ open }) => {
     await agePayments();
     expect(await reconcile()).toMatchObject({ held: 1 });
     const [row] = await api.database.query<{ id: string }>('select id from reservations');
-    const [update] = await api.database.query<{ mail: { text: string } }>('select mail from lead_attributes where lead_id = $1', [lead]);
-    expect(update?.mail.text).toContain(`/reservations/${row?.id}`);
+    const [update] = await api.database.query<{ mail: { parts: unknown[] } }>('select mail from lead_attributes where lead_id = $1', [
+      lead,
+    ]);
+    const link = expect.stringContaining(`/reservations/${row?.id}`) as string;
+    expect(update?.mail.parts.at(-1)).toEqual({ link, text: 'See or cancel the reservation' });
   });
 
   it('FO-088 a process that dies between the payment and the hold loses neither: the car is held by itself', async () => {

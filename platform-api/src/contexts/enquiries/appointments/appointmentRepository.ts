@@ -64,7 +64,9 @@ export function createAppointmentRepository(database: Database, deliveries: Lead
   /** Writes the change into the lead and delivers it; nothing of a de-identified lead. */
   const report = async (transaction: Queryable, tenant: string, leadId: string, change: object) => {
     const lead = await leadContent.merge(transaction, tenant, leadId, change);
-    if (lead) await deliveries.plan(transaction, tenant, { id: leadId, ...lead }, { part: 'appointment_changed' });
+    if (!lead) return;
+    await deliveries.plan(transaction, tenant, { id: leadId, ...lead }, { part: 'appointment_changed' });
+    await deliveries.confirm(transaction, tenant, { id: leadId, ...lead }, 'appointment_changed');
   };
 
   return {

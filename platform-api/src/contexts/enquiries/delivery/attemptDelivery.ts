@@ -1,9 +1,11 @@
 import type { TenantSource } from '@forecourt/server-kit';
+import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { CarRepository } from '../../vehicles';
 import { failed, obsolete, permanentFailure, sendLead, type Channels, type Outcome } from './channels/sendLead';
 import { targetOf } from './deliveryConfig';
-import { sendVisitorMail } from './channels/sendVisitorMail';
+import { sendVisitorMail, type VisitorMailContent } from './channels/sendVisitorMail';
 import { endpointNamed } from './fallback';
+import { confirmationMail, type ConfirmedAppointment } from './visitor-mail/confirmationMail';
 import { VISITOR } from './visitorEndpoint';
 import type { DeliveredLead } from './deliveredLead';
 import type { Delivery, DeliveryRepository } from './deliveryRepository';
@@ -15,6 +17,8 @@ export interface AttemptOptions {
   tenants: Pick<TenantSource, 'bySlug'>;
   cars: Pick<CarRepository, 'findById'>;
   channels: Channels;
+  /** The test drive that a lead has booked, null without one. */
+  appointmentOf(tenant: string, leadId: string): Promise<ConfirmedAppointment | null>;
 }
 
 export interface Attempt {
@@ -27,8 +31,8 @@ export interface Attempt {
 export type AttemptDelivery = (delivery: Delivery, signal: AbortSignal) => Promise<Attempt>;
 
 /** Attempts deliveries by the site's configuration of now, with the car and location of the lead. */
-export function createAttemptDelivery({ deliveries, source, tenants, cars, channels }: AttemptOptions): AttemptDelivery {
-  async function leadOf(delivery: Delivery): Promise<DeliveredLead | null> {
+export function createAttemptDelivery({ deliveries, source, tenants, cars, channels, appointmentOf }: AttemptOptions): AttemptDelivery {
+  async function leadOf(delivery: Delivery): Promise<(DeliveredLead & { site: SiteConfig }) | null> {
     const { payload, created_at: at, dealership_slug, location: locationSlug, car_id: carId } = delivery.lead;
     const site = tenants.bySlug(delivery.tenant);
     if (!site) return null;
@@ -41,7 +45,7 @@ export function createAttemptDelivery({ deliveries, source, tenants, cars, chann
     return {
       deliveryId,
       leadId,
-      part,
+      part: part === 'confirmation' ? 'lead' : part,
       update,
       fallback,
       at,
@@ -55,8 +59,13 @@ export function createAttemptDelivery({ deliveries, source, tenants, cars, chann
 
   async function mailVisitor(delivery: Delivery, signal: AbortSignal): Promise<Outcome> {
     if (delivery.lead.isDeidentified) return obsolete('the lead is de-identified');
-    const site = tenants.bySlug(delivery.tenant);
-    return site ? sendVisitorMail(delivery, site, { ...channels, signal }) : failed('the site is not served');
+    const lead = await leadOf(delivery);
+    if (!lead) return failed('the site is not served');
+    const content = async (): Promise<VisitorMailContent | null> => {
+      if (delivery.part === 'update') return delivery.update?.mail ? { mail: delivery.update.mail, attachments: [] } : null;
+      return confirmationMail(lead, await appointmentOf(delivery.tenant, delivery.lead_id));
+    };
+    return sendVisitorMail(delivery, lead.site, content, { ...channels, signal });
   }
 
   return async (delivery, signal) => {

@@ -6,7 +6,7 @@ import type { Outbox } from '../../../infrastructure/outbox/outbox';
 import type { CarRepository } from '../../vehicles';
 import type { DueAlert } from './alerts/alertRepository';
 import { createLeadAlerts, type LeadAlerts } from './alerts/leadAlerts';
-import { createAttemptDelivery } from './attemptDelivery';
+import { createAttemptDelivery, type AttemptOptions } from './attemptDelivery';
 import { createDeliveryMaintenance } from './deliveryMaintenance';
 import { createDeliveryPlanner, type DeliveryPlanner } from './deliveryPlanner';
 import { createDeliveryQueue } from './deliveryQueue';
@@ -45,6 +45,7 @@ interface DeliveryOptions {
   outbox: Outbox;
   isDemonstration: boolean;
   now: () => Date;
+  appointmentOf: AttemptOptions['appointmentOf'];
   onAlert(alert: DueAlert): void;
   /** Called once for each reason why an endpoint does not accept leads. */
   onFailed(attempt: FailedAttempt): void;
@@ -71,7 +72,7 @@ function mailerFor(address: string | undefined, { outbox, isDemonstration }: Del
 /** The delivery of leads: its queue, planner and worker. */
 export function createDelivery(settings: DeliverySettings, options: DeliveryOptions): LeadDelivery {
   const { source, environment, isWorking = true, policy, timeoutMs = TIMEOUT_MS, pollEveryMs, maintainEveryMs } = settings;
-  const { database, tenants, cars, outbox, isDemonstration, now, onAlert, onFailed, onError } = options;
+  const { database, tenants, cars, outbox, isDemonstration, now, appointmentOf, onAlert, onFailed, onError } = options;
   const queue = createDeliveryQueue(database, settings.expireAfterSeconds);
   const deliveries = createDeliveryRepository(database);
   const mailer = mailerFor(environment.SMTP_URL, options, timeoutMs);
@@ -99,7 +100,7 @@ export function createDelivery(settings: DeliverySettings, options: DeliveryOpti
     database,
     queue,
     deliveries,
-    attempt: logFailures(createAttemptDelivery({ deliveries, source, tenants, cars, channels }), onFailed),
+    attempt: logFailures(createAttemptDelivery({ deliveries, source, tenants, cars, channels, appointmentOf }), onFailed),
     settle: createSettleDelivery(database, queue, { now, random: Math.random, policy, onUndelivered }),
     maintain: createDeliveryMaintenance(database, { queue, source, now }),
     pollEveryMs,
@@ -107,7 +108,7 @@ export function createDelivery(settings: DeliverySettings, options: DeliveryOpti
     onError,
   });
   return {
-    planner: createDeliveryPlanner(source, queue),
+    planner: createDeliveryPlanner(source, queue, (tenant) => tenants.bySlug(tenant)?.switches.confirmationMailEnabled ?? false),
     alerts: isWorking ? alerts : null,
     start: () => isWorking && worker.start(),
     wake: () => isWorking && worker.wake(),

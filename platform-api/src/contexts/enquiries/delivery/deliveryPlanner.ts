@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { LEAD_CATEGORIES } from '@forecourt/shared-contracts/documents';
 import type { Queryable } from '../../../infrastructure/database/database';
-import type { LeadDeliveries, LeadPart, PlannedLead } from '../leads/collaborators';
+import type { LeadDeliveries, PlannedLead } from '../leads/collaborators';
 import { endpointsFor } from './deliveryConfig';
 import type { DeliveryJob, DeliveryQueue } from './deliveryQueue';
 import type { DeliverySource } from './deliverySource';
-import { VISITOR } from './visitorEndpoint';
+import { VISITOR, type DeliveredPart } from './visitorEndpoint';
 import { whyWaiting } from './whyWaiting';
 
 /** The deliveries of the leads, and jobs for those that exist. */
@@ -15,8 +16,10 @@ export interface DeliveryPlanner extends LeadDeliveries {
   whyWaiting(tenant: string, lead: PlannedLead): string;
 }
 
+type LeadCategory = (typeof LEAD_CATEGORIES)[number];
+
 interface PlannedPart {
-  part: LeadPart;
+  part: DeliveredPart;
   startAfter?: Date;
   /** Of the part 'update'. */
   updateId?: string;
@@ -26,7 +29,7 @@ const addDelivery = (
   transaction: Queryable,
   tenant: string,
   id: string,
-  lead: PlannedLead,
+  lead: Pick<PlannedLead, 'id'>,
   { part, startAfter, updateId }: PlannedPart,
   endpoint: string | null,
   channel: string | null,
@@ -37,13 +40,21 @@ const addDelivery = (
     [tenant, id, lead.id, part, endpoint, channel, startAfter?.toISOString() ?? null, updateId ?? null],
   );
 
+/** What is paid or won has an e-mail of its own. */
+const OWN_MAIL: ReadonlySet<string> = new Set<LeadCategory>(['Reserve', 'Online Purchase', 'Online Payment', 'Spin to Win']);
+
 /** A delivery that is due within this time may be sent while a transaction runs. */
 const DUE_SOON = '1 minute';
 
 /**
  * Plans one delivery with its job for each endpoint that the configuration names; where it names none, one that waits for a configuration.
+ * `confirms`: whether a site sends visitors an e-mail about what they have sent.
  */
-export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQueue): DeliveryPlanner {
+export function createDeliveryPlanner(
+  source: DeliverySource,
+  queue: DeliveryQueue,
+  confirms: (tenant: string) => boolean = () => false,
+): DeliveryPlanner {
   async function add(transaction: Queryable, tenant: string, lead: PlannedLead, what: PlannedPart): Promise<void> {
     const config = source.of(tenant);
     const names = endpointsFor(config, lead);
@@ -55,16 +66,22 @@ export function createDeliveryPlanner(source: DeliverySource, queue: DeliveryQue
     }
   }
 
+  async function addForVisitor(transaction: Queryable, tenant: string, leadId: string, what: PlannedPart): Promise<void> {
+    const deliveryId = randomUUID();
+    await addDelivery(transaction, tenant, deliveryId, { id: leadId }, what, VISITOR, 'email');
+    await queue.send(transaction, { tenant, deliveryId });
+  }
+
   return {
     prepare: () => queue.start(),
     plan: (transaction, tenant, lead, { part = 'lead', startAfter } = {}) => add(transaction, tenant, lead, { part, startAfter }),
     async planUpdate(transaction, tenant, lead, { id: updateId, isMailed }) {
       const what = { part: 'update', updateId } as const;
       await add(transaction, tenant, lead, what);
-      if (!isMailed) return;
-      const deliveryId = randomUUID();
-      await addDelivery(transaction, tenant, deliveryId, lead, what, VISITOR, 'email');
-      await queue.send(transaction, { tenant, deliveryId });
+      if (isMailed) await addForVisitor(transaction, tenant, lead.id, what);
+    },
+    async confirm(transaction, tenant, { id, category, email }, part) {
+      if (email && confirms(tenant) && !OWN_MAIL.has(category)) await addForVisitor(transaction, tenant, id, { part });
     },
     async plannedUpdates(transaction, tenant, leadId) {
       const rows = await transaction.query<{ id: string }>(

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../../infrastructure/database/database';
-import type { LeadPart } from '../leads/collaborators';
 import { leadContent, type LeadContent, type StoredLeadUpdate } from '../leads/leadContent';
 import type { DeliveryJob } from './deliveryQueue';
+import type { DeliveredPart } from './visitorEndpoint';
 
 interface DeliveryRecord {
   tenant: string;
   id: string;
   lead_id: string;
-  part: LeadPart;
+  part: DeliveredPart;
   endpoint: string | null;
   state: 'pending' | 'delivered' | 'dead' | 'replaced';
   attempts: number;

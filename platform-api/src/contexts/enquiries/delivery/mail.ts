@@ -10,8 +10,18 @@ export interface Mail {
   to: readonly string[];
   subject: string;
   text: string;
+  /** The same as HTML; null for a mail that a system reads. */
+  html?: string | null;
+  attachments?: readonly MailAttachment[];
   /** The same on every attempt, so that a mailbox can drop a repeat. */
   messageId: string;
+}
+
+/** A file of an e-mail. */
+export interface MailAttachment {
+  filename: string;
+  content: string;
+  contentType: string;
 }
 
 /** Sends e-mail. */
@@ -41,9 +51,18 @@ export function smtpMailer(address: string, timeoutMs: number): Mailer {
   Object.assign(transport.options, { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
   return {
     async send(mail, channel) {
-      const { from, to, subject, text, messageId } = mail;
+      const { from, to, subject, text, html, attachments = [], messageId } = mail;
       const sent = await transport
-        .sendMail({ from, to: [...to], subject, text, messageId, headers: { 'Auto-Submitted': 'auto-generated' } })
+        .sendMail({
+          from,
+          to: [...to],
+          subject,
+          text,
+          ...(html && { html }),
+          attachments: [...attachments],
+          messageId,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
         .catch((error: Error) => {
           throw new Error(wordsOf(error, mail, channel), { cause: error });
         });
@@ -56,8 +75,8 @@ export function smtpMailer(address: string, timeoutMs: number): Mailer {
 
 /** Stores e-mail in the outbox of a demonstration instead of sending it. */
 export const outboxMailer = (outbox: Outbox): Mailer => ({
-  async send({ tenant, to, subject, text }, channel) {
-    await outbox.append({ tenant, channel, recipient: to.join(', '), subject, body: text });
+  async send({ tenant, to, subject, text, html = null }, channel) {
+    await outbox.append({ tenant, channel, recipient: to.join(', '), subject, body: text, html });
     return null;
   },
   close: () => {},

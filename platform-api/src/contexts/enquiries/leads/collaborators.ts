@@ -17,12 +17,22 @@ export interface PlannedLead {
   dealership_slug: string | null;
 }
 
+/** A lead that its visitor gets an e-mail of. */
+export interface ConfirmedLead {
+  id: string;
+  category: string;
+  /** '' or null without one. */
+  email: string | null | undefined;
+}
+
 /** Writes deliveries and their jobs in the caller's own transaction, so that a stored lead is never without them. */
 export interface LeadDeliveries {
   /** To be awaited before the transaction begins. */
   prepare(): Promise<void>;
   /** `startAfter`: not before that instant. */
   plan(transaction: Queryable, tenant: string, lead: PlannedLead, options?: { part?: LeadPart; startAfter?: Date }): Promise<void>;
+  /** Sends the visitor an e-mail about the lead, or about the change of its test drive, where the site confirms. */
+  confirm(transaction: Queryable, tenant: string, lead: ConfirmedLead, part: 'confirmation' | 'appointment_changed'): Promise<void>;
   /** Delivers an update of the lead, and what the visitor gets of it where `isMailed`. */
   planUpdate(transaction: Queryable, tenant: string, lead: PlannedLead, update: { id: string; isMailed: boolean }): Promise<void>;
   /** Ids of the updates of a lead that have deliveries. */
@@ -36,7 +46,16 @@ export interface LeadDeliveries {
 }
 
 /** Books the slot of a location in the lead's own transaction; rejects with validation_failed when it is booked already. */
-export type BookAppointment = (transaction: Queryable, tenant: string, locationId: number, start: string, leadId: string) => Promise<void>;
+export type BookAppointment = (transaction: Queryable, tenant: string, booking: NewBooking) => Promise<void>;
+
+export interface NewBooking {
+  locationId: number;
+  /** ISO 8601. */
+  start: string;
+  leadId: string;
+  /** Address of the visitor's private page of an appointment; null where no page is deployed. */
+  linkOf(id: string): string | null;
+}
 
 /** Appointments of leads. */
 export interface LeadAppointments {

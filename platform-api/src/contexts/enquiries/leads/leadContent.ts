@@ -1,6 +1,6 @@
 import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../../infrastructure/database/database';
-import type { VisitorMail } from './leadUpdates';
+import type { PlainMail, VisitorMail } from './visitorMail';
 
 export interface LeadId {
   tenant: string;
@@ -22,7 +22,7 @@ export interface StoredLeadUpdate {
   category: string;
   at: Date;
   attributes: Readonly<Record<string, unknown>>;
-  mail: VisitorMail | null;
+  mail: VisitorMail | PlainMail | null;
 }
 
 /** When the leads of a tenant came. */
@@ -88,10 +88,10 @@ export const leadContent = {
     tenant: string,
     leadId: string,
     change: object,
-  ): Promise<{ category: string; dealership_slug: string | null } | null> {
-    const [lead] = await transaction.query<{ category: string; dealership_slug: string | null }>(
+  ): Promise<{ category: string; dealership_slug: string | null; email: string | null } | null> {
+    const [lead] = await transaction.query<{ category: string; dealership_slug: string | null; email: string | null }>(
       `update leads set payload = payload || $3::jsonb where tenant = $1 and id = $2 and deidentified_at is null
-       returning category, dealership_slug`,
+       returning category, dealership_slug, payload->>'email' as email`,
       [tenant, leadId, JSON.stringify(change)],
     );
     return lead ?? null;

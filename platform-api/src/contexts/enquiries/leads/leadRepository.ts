@@ -19,6 +19,8 @@ export interface NewLead extends SubmitKey {
   userId: number | null;
   /** Where the visit came from; null where that is not known. */
   visit: VisitSource | null;
+  /** Address of the visitor's private page of an appointment; null where no page is deployed. */
+  linkOf(appointmentId: string): string | null;
 }
 
 /** Values of the columns category, subcategory, car_id, dealership_slug, location, payload, form_completed and quarantine_reason. */
@@ -108,9 +110,10 @@ export function createLeadRepository(database: Database, { deliveries, bookAppoi
     transaction: Queryable,
     tenant: string,
     leadId: string,
-    { payload, locationId }: Pick<NewLead, 'payload' | 'locationId'>,
+    { payload, locationId, linkOf }: Pick<NewLead, 'payload' | 'locationId' | 'linkOf'>,
   ) => {
-    if (payload.appointment && locationId !== null) await bookAppointment(transaction, tenant, locationId, payload.appointment, leadId);
+    if (payload.appointment && locationId !== null)
+      await bookAppointment(transaction, tenant, { locationId, start: payload.appointment, leadId, linkOf });
   };
 
   return {
@@ -118,7 +121,7 @@ export function createLeadRepository(database: Database, { deliveries, bookAppoi
      * Stores the lead, its consents, its appointment and its deliveries in one transaction and returns its id.
      * The same key within 24 hours returns the first lead again; with another payload it is a conflict.
      */
-    async accept(tenant: string, { payload, locationId, userId, visit, ...submit }: NewLead): Promise<string> {
+    async accept(tenant: string, { payload, locationId, userId, visit, linkOf, ...submit }: NewLead): Promise<string> {
       await deliveries.prepare();
       return database.transaction(async (transaction) => {
         const { isFresh, leadId } = await claimKey(transaction, tenant, randomUUID(), submit);
@@ -128,10 +131,11 @@ export function createLeadRepository(database: Database, { deliveries, bookAppoi
         await keepPhotos(transaction, tenant, leadId, payload);
         await recordConsents(transaction, tenant, leadId, payload);
         if (reason) return leadId;
-        await book(transaction, tenant, leadId, { payload, locationId });
+        await book(transaction, tenant, leadId, { payload, locationId, linkOf });
         const startAfter = payload.form_completed ? undefined : new Date(now().getTime() + UNFINISHED_MS);
         const { category, dealership_slug } = payload;
         await deliveries.plan(transaction, tenant, { id: leadId, category, dealership_slug }, { startAfter });
+        if (payload.form_completed) await deliveries.confirm(transaction, tenant, { ...payload, id: leadId }, 'confirmation');
         return leadId;
       });
     },
@@ -141,7 +145,7 @@ export function createLeadRepository(database: Database, { deliveries, bookAppoi
      * The last step is delivered at once, as a part of its own where the lead has been delivered already. Rejects with not_found
      * for a lead that the tenant does not have or that somebody else submitted while signed in, and with conflict for one that is completed.
      */
-    async addStep(tenant: string, id: string, { payload, locationId, userId, visit: _visit, ...submit }: NewLead): Promise<string> {
+    async addStep(tenant: string, id: string, { payload, locationId, userId, visit: _visit, linkOf, ...submit }: NewLead): Promise<string> {
       await deliveries.prepare();
       return database.transaction(async (transaction) => {
         const { isFresh, leadId } = await claimKey(transaction, tenant, id, submit);
@@ -157,8 +161,10 @@ export function createLeadRepository(database: Database, { deliveries, bookAppoi
           await deliveries.cancel(transaction, tenant, leadId);
           return leadId;
         }
-        await book(transaction, tenant, leadId, { payload, locationId });
-        if (!payload.form_completed || (await deliveries.hasten(transaction, tenant, leadId))) return leadId;
+        await book(transaction, tenant, leadId, { payload, locationId, linkOf });
+        if (!payload.form_completed) return leadId;
+        await deliveries.confirm(transaction, tenant, { ...payload, id: leadId }, 'confirmation');
+        if (await deliveries.hasten(transaction, tenant, leadId)) return leadId;
         const { category, dealership_slug } = payload;
         await deliveries.plan(transaction, tenant, { id: leadId, category, dealership_slug }, { part: 'completed' });
         return leadId;

@@ -81,6 +81,15 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     return visit === null ? null : app.visits.sourceOf(site.slug, visit);
   }
 
+  /** Addresses of private pages on the site that a request is for. */
+  const linksOf = ({ site, headers }: FastifyRequest) => {
+    const links = createLinks(routesFrom(headers));
+    return (appointmentId: string) => {
+      const path = links.ifDeployed('forms.appointment', { appointmentId });
+      return path && new URL(path, site.url).href;
+    };
+  };
+
   const userIdOf = async (request: FastifyRequest): Promise<number | null> => (await app.sessions.userOf(request))?.id ?? null;
 
   async function accept(request: FastifyRequest, checked: CheckedLead, key: string): Promise<LeadReceipt> {
@@ -98,6 +107,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
       locationId: location?.id ?? null,
       userId,
       visit: await visitOf(request),
+      linkOf: linksOf(request),
     };
     const leadId = await (payload.lead_id ? leads.addStep(site.slug, payload.lead_id, lead) : leads.accept(site.slug, lead));
     onAccepted();

@@ -1,12 +1,7 @@
 import { Problem } from '../../../infrastructure/http/problems';
 import type { Queryable } from '../../../infrastructure/database/database';
 import type { LeadDeliveries } from './collaborators';
-
-/** E-mail to the visitor of a lead. */
-export interface VisitorMail {
-  subject: string;
-  text: string;
-}
+import type { VisitorMail } from './visitorMail';
 
 /** What is learnt of a lead after its submit. */
 export interface NewUpdate {

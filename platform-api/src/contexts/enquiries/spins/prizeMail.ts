@@ -1,14 +1,10 @@
-import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { VisitorMail } from '../leads/leadUpdates';
-import { mailSignature } from '../delivery/mailSignature';
+import type { VisitorMail } from '../leads/visitorMail';
 
-/** What the winner of a prize shows at the dealership. */
-export const prizeMail = (site: SiteConfig, prize: string): VisitorMail => ({
+/** What the winner of a prize has to present at the dealership. */
+export const prizeMail = (prize: string): VisitorMail => ({
   subject: `You have won: ${prize}`,
-  text: [
-    `Congratulations! You have won: ${prize}.`,
-    'Show this e-mail when you visit us, or reply to it to arrange a time.',
-    '',
-    mailSignature(site),
-  ].join('\n'),
+  parts: [
+    { text: `Congratulations! You have won: ${prize}.` },
+    { text: 'Show this e-mail when you visit us, or reply to it to arrange a time.' },
+  ],
 });

@@ -83,7 +83,13 @@ describe.each(DATABASES)('spins on $name', ({ open }) => {
         lead_id: lead,
         category: 'Spin to Win',
         attributes: { prize, promotion: 'autumn', won_at: expect.any(String), phone_signed_in: '+61412000004' },
-        mail: { subject: `You have won: ${prize}`, text: expect.stringContaining('Show this e-mail') },
+        mail: {
+          subject: `You have won: ${prize}`,
+          parts: [
+            { text: `Congratulations! You have won: ${prize}.` },
+            { text: 'Show this e-mail when you visit us, or reply to it to arrange a time.' },
+          ],
+        },
       },
     ]);
     expect(await api.database.query('select form_completed from leads where id = $1', [lead])).toEqual([{ form_completed: true }]);

@@ -104,7 +104,7 @@ export const spinRoutes: FastifyPluginAsyncTypebox<SpinRoutesOptions> = async (a
           won_at: new Date(spun.spun_at).toISOString(),
           phone_signed_in: user.phone,
         },
-        mail: prizeMail(site, spun.prize),
+        mail: prizeMail(spun.prize),
       });
       if (!isAdded) throw invalid({ lead_id: 'is not a lead of this site' });
     });

@@ -109,7 +109,10 @@ export function createValuationService({ database, deliveries, providerOf, now, 
       const reason = await quarantineReason(transaction, site.slug, payload);
       await tradeInDrafts.complete(transaction, site.slug, id, payload, { reason, userId: submit.userId });
       await recordConsents(transaction, site.slug, id, payload);
-      if (!reason) await deliveries.plan(transaction, site.slug, { id, category: lead.category, dealership_slug: payload.dealership_slug });
+      if (!reason) {
+        await deliveries.plan(transaction, site.slug, { id, category: lead.category, dealership_slug: payload.dealership_slug });
+        await deliveries.confirm(transaction, site.slug, { id, category: lead.category, email: payload.email }, 'confirmation');
+      }
       return { lead_id: id, show_success_page: false, valuation };
     });
   }

@@ -4,7 +4,7 @@ import { aCar, aLender, aLocation, aSite, deployedRoutes } from '@forecourt/shar
 import { pdfPages, pdfTexts } from '../../../../testing/pdfTexts';
 import type { Problem } from '../../../infrastructure/http/problems';
 import { HARBOUR_HOST, RIVER_HOST, startTestApi, tenantsOf, type TestApi } from '../../../../testing/testApi';
-import { brandColours, contrast } from './brandColours';
+import { brandColours, contrast } from '../../../infrastructure/brand/brandColours';
 import { brochureContent } from './brochureContent';
 import { brochureRoutes } from './brochureRoutes';
 import { printable } from './printable';

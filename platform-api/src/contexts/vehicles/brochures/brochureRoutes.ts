@@ -6,7 +6,7 @@ import { notFound, Problem } from '../../../infrastructure/http/problems';
 import { routesFrom, siteRoutesHeader } from '../../../infrastructure/http/siteRoutesHeader';
 import type { ImageService } from '../images/imageService';
 import type { CarRepository } from '../stock/carRepository';
-import { brandColours } from './brandColours';
+import { brandColours } from '../../../infrastructure/brand/brandColours';
 import { brochureContent } from './brochureContent';
 import { drawBrochure } from './drawBrochure';
 

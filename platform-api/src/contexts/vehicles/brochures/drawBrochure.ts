@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Specification } from '@forecourt/shared-contracts';
-import type { BrandColours, Rgb } from './brandColours';
+import type { BrandColours, Rgb } from '../../../infrastructure/brand/brandColours';
 import type { BrochureContent } from './brochureContent';
 import { printable } from './printable';
 

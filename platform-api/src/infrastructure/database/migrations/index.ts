@@ -38,6 +38,7 @@ import { LISTED_LEADS } from './073_listed_leads';
 import { REPLACED_DELIVERIES } from './074_replaced_deliveries';
 import { PLANNED_AGAIN } from './075_planned_again';
 import { LEADS_OF_ACCOUNTS } from './076_leads_of_accounts';
+import { VISITOR_MAILS } from './077_visitor_mails';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -81,4 +82,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '074_replaced_deliveries', sql: REPLACED_DELIVERIES },
   { id: '075_planned_again', sql: PLANNED_AGAIN },
   { id: '076_leads_of_accounts', sql: LEADS_OF_ACCOUNTS },
+  { id: '077_visitor_mails', sql: VISITOR_MAILS },
 ];
