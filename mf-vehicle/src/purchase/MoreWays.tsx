@@ -11,7 +11,7 @@ import {
 } from '@forecourt/shared-contracts';
 import { Button, isUnmodifiedClick, LinkButton } from '@forecourt/shared-ui';
 import { Popover } from '@forecourt/shared-ui/overlays';
-import { ENQUIRY_ID } from '../enquiry/openEnquiry';
+import { ENQUIRY_ID, openEnquiry } from '../enquiry/openEnquiry';
 import { useChatClick } from '../enquiry/useChatClick';
 import styles from './MoreWays.module.css';
 
@@ -27,11 +27,14 @@ function checkoutPaths(car: Car, { site, to }: Pick<Platform, 'site' | 'to'>): {
   return ways.flatMap(({ label, path }) => (path ? { label, path } : []));
 }
 
-/** Every other way to the car: an offer, photos, a trade-in, the whole purchase online. */
+/** Every other way to the car: the enquiry form of a site whose first button opens a chat, an offer, photos, a trade-in, the whole purchase online. */
 export function MoreWays({ car }: { car: Car }) {
   const platform = usePlatform();
   const [opened, setOpened] = useState<Form | null>(null);
-  const offerInChat = useChatClick(platform.site.switches.offerOpensChatWidget);
+  const { instantMessageEnabled, offerOpensChatWidget } = platform.site.switches;
+  const offerInChat = useChatClick(offerOpensChatWidget);
+  // Where the filled button opens the chat, the form is here.
+  const isEnquiryInChat = useChatClick(instantMessageEnabled) !== null;
 
   const closeForm = () => setOpened(null);
   /** The popover closes first, so that the focus returns to the button that stays. */
@@ -59,6 +62,20 @@ export function MoreWays({ car }: { car: Car }) {
       >
         {(close) => (
           <ul className={styles.ways}>
+            {isEnquiryInChat && (
+              <li>
+                <LinkButton
+                  to={`#${ENQUIRY_ID}`}
+                  variant="quiet"
+                  onClick={(event) => {
+                    close();
+                    openEnquiry(event);
+                  }}
+                >
+                  Send an Enquiry
+                </LinkButton>
+              </li>
+            )}
             <li>
               {offerInChat ? (
                 <LinkButton

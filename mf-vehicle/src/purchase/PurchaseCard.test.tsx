@@ -77,6 +77,19 @@ it('VE-025 labels the enquiry button with enquireButtonText', async () => {
   expect(screen.getByRole('link', { name: 'Message Now' })).toHaveAttribute('href', '#enquire');
 });
 
+it('VE-026 has the enquiry form among the ways to buy where the chat is what the button opens, and only there', async () => {
+  const switches = { instantMessageEnabled: true };
+  const chat = { address: 'https://chat.example/', placement: 'right' as const };
+  const { unmount } = await visitCar(aCar(), { site: aSite({ chat, switches }) });
+  await userEvent.click(screen.getByRole('button', { name: 'More ways to buy' }));
+  expect(screen.getByRole('link', { name: 'Send an Enquiry' })).toHaveAttribute('href', '#enquire');
+  unmount();
+
+  await visitCar(aCar(), { site: aSite({ switches }) });
+  await userEvent.click(screen.getByRole('button', { name: 'More ways to buy' }));
+  expect(screen.queryByRole('link', { name: 'Send an Enquiry' })).not.toBeInTheDocument();
+});
+
 it('VE-026 reads Instant Message with instantMessageEnabled', async () => {
   await visitCar(aCar(), { site: aSite({ switches: { instantMessageEnabled: true } }) });
 
