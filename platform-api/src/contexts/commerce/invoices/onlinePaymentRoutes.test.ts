@@ -119,6 +119,7 @@ it('AP-062 the dealer gets the payment as an update of its lead, and the shopper
           { label: 'Paid', value: expect.stringMatching(/^\$1234\.55, .* \(Perth time\)$/) as string },
           { label: 'Receipt', value: body.receipt_number },
         ],
+        text: expect.stringContaining('Invoice: INV-1001\nPaid: $1234.55') as string,
       },
     },
   ]);

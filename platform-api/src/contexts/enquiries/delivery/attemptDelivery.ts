@@ -61,6 +61,7 @@ export function createAttemptDelivery({ deliveries, source, tenants, cars, chann
     if (delivery.lead.isDeidentified) return obsolete('the lead is de-identified');
     const lead = await leadOf(delivery);
     if (!lead) return failed('the site is not served');
+    if (delivery.part !== 'update' && !lead.site.switches.confirmationMailEnabled) return obsolete('the site does not confirm any more');
     const content = async (): Promise<VisitorMailContent | null> => {
       if (delivery.part === 'update') return delivery.update?.mail ? { mail: delivery.update.mail, attachments: [] } : null;
       return confirmationMail(lead, await appointmentOf(delivery.tenant, delivery.lead_id));

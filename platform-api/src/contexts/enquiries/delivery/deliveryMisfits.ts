@@ -2,11 +2,14 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { LEAD_CATEGORIES, type Mistake } from '@forecourt/shared-contracts/documents';
 import { didYouMean } from '@forecourt/server-kit';
 import { SECRET_REFERENCE, secretsFrom } from '../../../infrastructure/secrets/secrets';
+import { OFF } from '../../../infrastructure/integrations/credentials';
 import type { DeliveryConfig } from './deliveryConfig';
 
 interface Surroundings {
   /** The site whose leads the document delivers; null where there is none. */
-  site: Pick<SiteConfig, 'slug' | 'dealerships' | 'locations'> | null;
+  site:
+    | (Pick<SiteConfig, 'slug' | 'dealerships' | 'locations'> & { switches: Pick<SiteConfig['switches'], 'confirmationMailEnabled'> })
+    | null;
   environment: Readonly<Record<string, string | undefined>>;
   /** There is a tenant document of this name, and it cannot be read. */
   isSiteUnreadable?: boolean;
@@ -16,6 +19,9 @@ const IS_REFERENCE = new RegExp(SECRET_REFERENCE);
 
 const SITE_MISSING = 'There is no tenant document of this name, so that no lead is delivered by this document';
 const SITE_UNREADABLE = 'The tenant document of this name cannot be read, so that the dealerships of the rules were not compared with it';
+
+const CONFIRMS_WITHOUT_MAIL =
+  'switches.confirmationMailEnabled of its site is on, but SMTP_URL is off: no visitor gets an e-mail about what was sent';
 
 const isEqual = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -55,6 +61,7 @@ export function deliveryMisfits(config: DeliveryConfig, { site, environment, isS
   ];
   const have = dealerships.length > 0 ? `; this site has ${dealerships.join(', ')}` : '; this site has none';
   return [
+    ...(site?.switches.confirmationMailEnabled && environment.SMTP_URL === OFF ? [{ path: [], reason: CONFIRMS_WITHOUT_MAIL }] : []),
     ...(site ? [] : [{ path: [], reason: isSiteUnreadable ? SITE_UNREADABLE : SITE_MISSING }]),
     ...config.rules.flatMap((rule, at) => [
       ...(site ? others(rule.dealerships, dealerships) : []).map(({ word, at: index }) => ({

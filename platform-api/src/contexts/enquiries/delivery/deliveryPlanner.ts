@@ -53,7 +53,7 @@ const DUE_SOON = '1 minute';
 export function createDeliveryPlanner(
   source: DeliverySource,
   queue: DeliveryQueue,
-  confirms: (tenant: string) => boolean = () => false,
+  confirms: (tenant: string) => boolean,
 ): DeliveryPlanner {
   async function add(transaction: Queryable, tenant: string, lead: PlannedLead, what: PlannedPart): Promise<void> {
     const config = source.of(tenant);
@@ -81,7 +81,14 @@ export function createDeliveryPlanner(
       if (isMailed) await addForVisitor(transaction, tenant, lead.id, what);
     },
     async confirm(transaction, tenant, { id, category, email }, part) {
-      if (email && confirms(tenant) && !OWN_MAIL.has(category)) await addForVisitor(transaction, tenant, id, { part });
+      if (!email || !confirms(tenant) || OWN_MAIL.has(category)) return;
+      // What is sent is what holds then: one that waits still would be the same e-mail again.
+      await transaction.query(
+        `delete from lead_deliveries
+          where tenant = $1 and lead_id = $2 and endpoint = $3 and state = 'pending' and part in ('confirmation', 'appointment_changed')`,
+        [tenant, id, VISITOR],
+      );
+      await addForVisitor(transaction, tenant, id, { part });
     },
     async plannedUpdates(transaction, tenant, leadId) {
       const rows = await transaction.query<{ id: string }>(

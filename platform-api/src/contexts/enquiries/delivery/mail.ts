@@ -7,6 +7,10 @@ export type MailChannel = 'email' | 'adf-email' | 'visitor' | 'alert';
 export interface Mail {
   tenant: string;
   from: string;
+  /** Name beside the address. */
+  fromName?: string;
+  /** Where a reply goes; null: to the sender. */
+  replyTo?: string | null;
   to: readonly string[];
   subject: string;
   text: string;
@@ -51,10 +55,11 @@ export function smtpMailer(address: string, timeoutMs: number): Mailer {
   Object.assign(transport.options, { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
   return {
     async send(mail, channel) {
-      const { from, to, subject, text, html, attachments = [], messageId } = mail;
+      const { from, fromName, replyTo, to, subject, text, html, attachments = [], messageId } = mail;
       const sent = await transport
         .sendMail({
-          from,
+          from: fromName ? { name: fromName, address: from } : from,
+          ...(replyTo && { replyTo }),
           to: [...to],
           subject,
           text,

@@ -5,6 +5,7 @@ import { createDeliveryQueue } from '../delivery/deliveryQueue';
 import { replayDead } from '../delivery/replayDead';
 import { leadContent } from '../leads/leadContent';
 import { leadUpdates } from '../leads/leadUpdates';
+import { VISITOR } from '../delivery/visitorEndpoint';
 import type { DeliverySource } from '../delivery/deliverySource';
 
 export const LISTED_STATES = ['pending', 'delivered', 'dead', 'quarantined', 'waiting'] as const;
@@ -79,8 +80,8 @@ const CONDITIONS: Readonly<Record<ListedState, string>> = {
   quarantined: 'l.quarantine_reason is not null',
   waiting: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'pending' and d.endpoint is null)`,
   pending: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'pending')`,
-  delivered: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'delivered')`,
-  dead: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'dead')`,
+  delivered: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'delivered' and d.endpoint <> '${VISITOR}')`,
+  dead: `exists (select 1 from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.state = 'dead' and d.endpoint is distinct from '${VISITOR}')`,
 };
 
 const UPDATES = `(select jsonb_agg(jsonb_build_object('category', u.category, 'at', u.created_at, 'attributes', u.attributes) order by u.id)
@@ -130,9 +131,12 @@ export interface ExportPage {
   after: ExportCursor | null;
 }
 
-/** The lead service over an open database; `source` configures where released leads go. */
+/** The lead service over an open database; `source` configures where released leads go. A lead that is released late is not confirmed to its visitor. */
 export const openLeadService = (database: Database, source: DeliverySource): LeadService =>
-  createLeadService(database, createDeliveryPlanner(source, createDeliveryQueue(database)));
+  createLeadService(
+    database,
+    createDeliveryPlanner(source, createDeliveryQueue(database), () => false),
+  );
 
 /** The lead service over an open database and the planner of its deliveries. */
 export function createLeadService(database: Database, planner: DeliveryPlanner): LeadService {

@@ -63,7 +63,7 @@ describe.each(DATABASES)('updates of leads on $name', ({ open }) => {
     const lead = await send({ website: 'http://spam.example' });
     await add(lead, { called_at: '2026-03-02T03:00:00Z' });
     expect(await planned(lead)).toEqual([]);
-    const planner = createDeliveryPlanner(deliveryOf(TWO_ENDPOINTS), createDeliveryQueue(api.database));
+    const planner = createDeliveryPlanner(deliveryOf(TWO_ENDPOINTS), createDeliveryQueue(api.database), () => false);
     expect(await createLeadService(api.database, planner).release(lead)).toBe(true);
     expect(await planned(lead)).toEqual(['lead crm', 'lead inbox', 'update crm', 'update inbox']);
   });
@@ -78,7 +78,7 @@ describe.each(DATABASES)('updates of leads on $name', ({ open }) => {
   it('PL-037 updates are part of the operator’s list and export', async () => {
     const lead = await send();
     await add(lead, { amount: 200 }, 'Reservation');
-    const planner = createDeliveryPlanner(deliveryOf(TWO_ENDPOINTS), createDeliveryQueue(api.database));
+    const planner = createDeliveryPlanner(deliveryOf(TWO_ENDPOINTS), createDeliveryQueue(api.database), () => false);
     const service = createLeadService(api.database, planner);
     const update = { category: 'Reservation', at: expect.stringMatching(/^\d{4}-.*Z$/) as string, attributes: { amount: 200 } };
     expect((await service.list())[0]?.updates).toEqual([update]);

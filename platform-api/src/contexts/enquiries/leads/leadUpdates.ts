@@ -1,7 +1,7 @@
 import { Problem } from '../../../infrastructure/http/problems';
 import type { Queryable } from '../../../infrastructure/database/database';
 import type { LeadDeliveries } from './collaborators';
-import type { VisitorMail } from './visitorMail';
+import { partsText, type VisitorMail } from './visitorMail';
 
 /** What is learnt of a lead after its submit. */
 export interface NewUpdate {
@@ -48,7 +48,8 @@ export function leadUpdates(deliveries: LeadDeliveries) {
   const store = (transaction: Queryable, tenant: string, leadId: string, { category, attributes, mail }: NewUpdate) =>
     transaction.query(
       'insert into lead_attributes (tenant, lead_id, category, attributes, mail) values ($1, $2, $3, $4::jsonb, $5::jsonb)',
-      [tenant, leadId, category, JSON.stringify(attributes), mail ? JSON.stringify(mail) : null],
+      // An earlier version, which may send it during a deployment, knows the text alone.
+      [tenant, leadId, category, JSON.stringify(attributes), mail ? JSON.stringify({ ...mail, text: partsText(mail.parts) }) : null],
     );
 
   /** Plans the deliveries of all updates that have none; a lead in quarantine is not delivered, nor are its updates. */

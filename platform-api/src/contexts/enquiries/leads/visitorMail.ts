@@ -7,6 +7,21 @@ export interface VisitorMail {
   parts: readonly MailPart[];
 }
 
+const lineOf = (part: MailPart): string => {
+  if ('label' in part) return `${part.label}: ${part.value}`;
+  return 'link' in part ? `${part.text}: ${part.link}` : part.text;
+};
+
+/** The parts as plain text: facts below each other, every other part in a paragraph of its own. */
+export const partsText = (parts: readonly MailPart[]): string =>
+  parts
+    .map((part, at) => {
+      const before = parts[at - 1];
+      const isListed = before !== undefined && 'label' in before && 'label' in part;
+      return `${at === 0 ? '' : isListed ? '\n' : '\n\n'}${lineOf(part)}`;
+    })
+    .join('');
+
 /** As an earlier version stored it: all of it as plain text, signature included. */
 export interface PlainMail {
   subject: string;

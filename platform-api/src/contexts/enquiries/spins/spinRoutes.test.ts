@@ -89,6 +89,7 @@ describe.each(DATABASES)('spins on $name', ({ open }) => {
             { text: `Congratulations! You have won: ${prize}.` },
             { text: 'Show this e-mail when you visit us, or reply to it to arrange a time.' },
           ],
+          text: `Congratulations! You have won: ${prize}.\n\nShow this e-mail when you visit us, or reply to it to arrange a time.`,
         },
       },
     ]);

@@ -6,6 +6,12 @@ import { mailHtml } from '../visitor-mail/mailHtml';
 import { mailText } from '../visitor-mail/mailText';
 import { failed, obsolete, reasonOf, type Channels, type Outcome } from './sendLead';
 
+/** Whether the mail server does not know the address: a mistake of the visitor, which no retry fixes. */
+function isAddressRefused(error: unknown): boolean {
+  const { command, responseCode = 0 } = ((error as Error).cause ?? {}) as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
+}
+
 /** What a visitor gets; null where there is nothing. */
 export interface VisitorMailContent {
   mail: VisitorMail | PlainMail;
@@ -29,12 +35,13 @@ export async function sendVisitorMail(
     if (!found) return obsolete('there is nothing to send');
     const { mail, attachments } = found;
     const [text, html] = [mailText(mail, site), await mailHtml(mail, site)];
+    const [fromName, replyTo, to, { subject }] = [site.name, site.email, [email], mail];
     const refused = await channels.mailer.send(
-      { tenant, from, to: [email], subject: mail.subject, text, html, attachments, messageId },
+      { tenant, from, fromName, replyTo, to, subject, text, html, attachments, messageId },
       'visitor',
     );
     return { kind: 'delivered', refused };
   } catch (error) {
-    return failed(reasonOf(error));
+    return isAddressRefused(error) ? obsolete(reasonOf(error)) : failed(reasonOf(error));
   }
 }

@@ -35,6 +35,21 @@ it('FO-126 has reference, vehicle, location and what happens next, and nothing t
   ]);
   expect(found.attachments).toEqual([]);
   expect(JSON.stringify(found)).not.toMatch(/evil|pills/);
+
+  const typed = {
+    rego: null,
+    regoState: null,
+    year: 2022,
+    make: 'evil.example',
+    model: 'evil',
+    badge: 'evil',
+    kms: 1,
+    answers: [],
+    valuation: null,
+  };
+  const hostile = await confirmationMail(leadOf({ payload: { ...payload, category: 'Refund: evil.example', trade_in: typed } }), null);
+  expect(factsOf(hostile)).toMatchObject({ 'Your car': 'of 2022' });
+  expect(JSON.stringify(hostile)).not.toMatch(/evil|pills/);
 });
 
 it('FO-126 has a test drive by the clock of the location, with calendar file, private page and what to bring', async () => {
@@ -63,7 +78,7 @@ it('FO-126 a moved and a cancelled test drive replace the calendar entry of befo
 });
 
 it('FO-126 has the estimate of a valuation with until when it holds, or that we call', async () => {
-  const car = { rego: null, regoState: null, year: 2022, make: 'Kia', model: 'Rio', badge: null, kms: 40_000, answers: [] };
+  const car = { rego: '1ABC234', regoState: 'WA', year: 2022, make: 'Kia', model: 'Rio', badge: null, kms: 40_000, answers: [] };
   const valuation = { id: 1, low: 12_000, high: 14_000, valid_until: '2026-03-09T02:00:00.000Z' };
   const found = await confirmationMail(leadOf({ car: null, payload: { category: 'Trade-In', trade_in: { ...car, valuation } } }), null);
   expect(found.mail.subject).toBe('Your valuation by Harbour Motors');

@@ -9,6 +9,7 @@ import {
   type SiteConfig,
 } from '@forecourt/shared-contracts';
 import { instantInWords } from '@forecourt/shared-contracts/back-end';
+import { LEAD_CATEGORIES } from '@forecourt/shared-contracts/documents';
 import { calendarFile, calendarId } from '@forecourt/shared-contracts/calendar-file';
 import type { MailPart, VisitorMail } from '../../leads/visitorMail';
 import type { DeliveredLead } from '../deliveredLead';
@@ -30,6 +31,8 @@ interface Confirmation {
   attachments: readonly MailAttachment[];
 }
 
+const isCategory = (category: string) => (LEAD_CATEGORIES as readonly string[]).includes(category);
+
 const timeZoneOf = ({ location, site }: ConfirmedLead) => (location ? timeZoneAt(location, site) : site.switches.openingHoursTimeZone);
 
 /** What happens next, in the words of the success page. */
@@ -47,11 +50,12 @@ function factsOf(lead: ConfirmedLead, appointment: ConfirmedAppointment | null):
   const { trade_in: tradeIn } = payload;
   const facts: [string, string | null | undefined][] = [
     ['Reference', leadReference(leadId)],
-    ['About', payload.category],
+    ['About', isCategory(payload.category) ? payload.category : null],
     ['Vehicle', car && carHeading(car)],
     ['Test drive', appointment && instantInWords(appointment.start, timeZone)],
     ['Preferred time', payload.preferred_time && `${instantInWords(new Date(payload.preferred_time), timeZone)}, not booked yet`],
-    ['Your car', tradeIn && `${tradeIn.year} ${tradeIn.make} ${tradeIn.model}`],
+    // Make and model that nobody has looked up are what the visitor typed.
+    ['Your car', tradeIn && (tradeIn.rego === null ? `of ${tradeIn.year}` : `${tradeIn.year} ${tradeIn.make} ${tradeIn.model}`)],
     ['Estimate', estimateOf(tradeIn)],
     ['Valid until', validUntil(tradeIn, timeZone)],
     ['Location', location && [location.name, addressLine(location.address)].filter(Boolean).join(', ')],

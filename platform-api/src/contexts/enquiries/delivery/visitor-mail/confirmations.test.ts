@@ -6,7 +6,11 @@ import type { DeliveryConfig } from '../deliveryConfig';
 import { deliveryOf } from '../deliverySource';
 
 const HOST = 'harbour-motors.localhost';
-const HARBOUR = aSite({ slug: 'harbour-motors', locations: [aLocation()], switches: { confirmationMailEnabled: true } });
+const HARBOUR = aSite({
+  slug: 'harbour-motors',
+  locations: [aLocation()],
+  switches: { confirmationMailEnabled: true, valuationProvider: 'local' },
+});
 const RULES: DeliveryConfig = { endpoints: { crm: { channel: 'webhook', url: 'outbox:' } }, rules: [{ endpoints: ['crm'] }] };
 // A Monday in Perth, 10:15 in the morning.
 const NOW = new Date('2026-03-02T02:15:00Z');
@@ -37,7 +41,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let visitors = 0;
-async function send(over: object, host = HOST): Promise<{ lead_id: string; appointment_id?: string; email: string }> {
+async function send(
+  over: object,
+  host = HOST,
+  key: string = randomUUID(),
+): Promise<{ lead_id: string; appointment_id?: string; email: string }> {
   visitors += 1;
   const email = `ann${visitors}@example.com`;
   const payload = {
@@ -45,7 +53,7 @@ async function send(over: object, host = HOST): Promise<{ lead_id: string; appoi
     ...{ category: 'Vehicle Enquiry', message: 'Hello.', url: `http://${host}/`, fill_seconds: 20, form_completed: true, opt_in: false },
     ...over,
   };
-  const headers = { host, 'idempotency-key': randomUUID(), 'x-forwarded-for': `2001:db8::${visitors}`, 'x-site-routes': ROUTES };
+  const headers = { host, 'idempotency-key': key, 'x-forwarded-for': `2001:db8::${visitors}`, 'x-site-routes': ROUTES };
   const response = await api.app.inject({ method: 'POST', url: '/api/leads', headers, payload });
   expect(response.statusCode).toBe(201);
   return { ...(response.json() as { lead_id: string; appointment_id?: string }), email };
@@ -91,6 +99,44 @@ it('FO-126 a form of several steps is confirmed once, with its last step', async
   expect((await messages()).filter(({ recipient }) => recipient === email)).toEqual([]);
   await send({ lead_id: leadId, email });
   expect(await mailsTo(email, leadId)).toHaveLength(1);
+});
+
+it('FO-126 a retry of the same submit is confirmed once', async () => {
+  const key = randomUUID();
+  const email = 'retry@example.com';
+  const first = await send({ email }, HOST, key);
+  const again = await send({ email }, HOST, key);
+  expect(again.lead_id).toBe(first.lead_id);
+  expect(await mailsTo(email, first.lead_id)).toHaveLength(1);
+});
+
+it('FO-126 a valuation is confirmed with its contact', async () => {
+  const step = async (payload: object) => {
+    const headers = { host: HOST, 'idempotency-key': randomUUID() };
+    return (await api.app.inject({ method: 'POST', url: '/api/leads', headers, payload })).json() as { lead_id: string };
+  };
+  const { lead_id } = await step({
+    step: 'details',
+    year: 2022,
+    make: 'Kia',
+    model: 'Rio',
+    badge: null,
+    kms: 40_000,
+    url: '',
+    fill_seconds: 9,
+  });
+  await step({ step: 'vehicle', lead_id, kms: 40_000 });
+  await step({ step: 'answers', lead_id, adjustmentAnswers: [] });
+  const contact = {
+    name: 'Ann',
+    last_name: 'Lee',
+    phone: '0412 345 999',
+    email: 'valued@example.com',
+    postcode: '6000',
+    location_id: null,
+  };
+  await step({ step: 'contact', lead_id, ...contact, url: '', form_completed: true, opt_in: false, opt_in_wording: null });
+  expect((await mailsTo('valued@example.com', lead_id)).map(({ subject }) => subject)).toEqual(['Your valuation by Harbour Motors']);
 });
 
 it('FO-126 a test drive is confirmed, and each change of it, with its private page', async () => {

@@ -49,14 +49,14 @@ const plainHtml = ({ text }: PlainMail) =>
 
 /**
  * A mail as an HTML document with the dealer's name and colours, for clients that know tables and inline styles alone; it loads nothing, so that
- * no client asks before it displays the mail.
+ * every client displays it without a prompt.
  */
 export async function mailHtml(mail: VisitorMail | PlainMail, site: MailSite): Promise<string> {
   const { brand, onBrand, brandText } = await brandColours(site.theme);
   const colours = { brand: hex(brand), onBrand: hex(onBrand), link: hex(brandText) };
-  const isPlain = 'text' in mail;
-  const content = isPlain ? plainHtml(mail) : partsHtml(mail.parts, colours);
-  const signature = isPlain ? '' : signatureLines(site).map(escapeHtml).join('<br>');
+  const hasParts = 'parts' in mail;
+  const content = hasParts ? partsHtml(mail.parts, colours) : plainHtml(mail);
+  const signature = hasParts ? signatureLines(site).map(escapeHtml).join('<br>') : '';
   return `<!doctype html>
 <html lang="en-AU">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(mail.subject)}</title></head>

@@ -1,3 +1,4 @@
+import { VISITOR } from '../../delivery/visitorEndpoint';
 import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../../../infrastructure/database/database';
 import type { ListedUpdate } from '../leadService';
@@ -34,7 +35,7 @@ const SETTLED = "interval '20 seconds'";
 const LEAD = `select l.id, ${time('l.created_at')} as "receivedAt", l.listed_at::text as exact, l.category, l.quarantine_reason as quarantine, l.payload,
   coalesce((select jsonb_agg(jsonb_build_object('endpoint', d.endpoint, 'channel', d.channel, 'state', d.state, 'attempts', d.attempts, 'error', d.last_error)
                              order by d.created_at, d.endpoint)
-              from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id), '[]') as deliveries,
+              from lead_deliveries d where d.tenant = l.tenant and d.lead_id = l.id and d.endpoint is distinct from '${VISITOR}'), '[]') as deliveries,
   coalesce((select jsonb_agg(jsonb_build_object('category', u.category, 'at', u.created_at, 'attributes', u.attributes) order by u.id)
               from lead_attributes u where u.tenant = l.tenant and u.lead_id = l.id), '[]') as updates,
   (select ${time('h.at')} from handled_leads h where h.tenant = l.tenant and h.lead_id = l.id) as "handledAt"
