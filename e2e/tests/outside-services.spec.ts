@@ -4,7 +4,7 @@ import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
 import { serveStripe, startCardProvider, type CardProvider } from '../harness/cardProvider';
 import { fillIn, openForm } from '../harness/forms';
-import { getPage, type TestSite } from '../harness/site';
+import { getPage, linkOfCar, type TestSite } from '../harness/site';
 import { expect, test as base } from '../harness/test';
 import { writeDocument } from '../harness/writeDocument';
 
@@ -45,8 +45,7 @@ test('FO-088 PL-041 pays in the field of Stripe, confirmed at the bank, on the s
   expect(await policyOf(site, TOYOTA)).not.toContain('stripe');
   await serveStripe(page, provider);
 
-  const { html } = await getPage(site, USED, '/search');
-  const [, reserve = ''] = /href="(\/cars\/[a-z0-9-]+\/buy-online)"/.exec(html) ?? [];
+  const reserve = await linkOfCar(site, USED, /href="(\/cars\/[a-z0-9-]+\/buy-online)"/, 0);
   const form = await openForm(page, site.url(USED, reserve));
   await fillIn(form, 'Card Field');
   for (const terms of await form.getByRole('checkbox', { name: /^I agree/ }).all()) await terms.check();

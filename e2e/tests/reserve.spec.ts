@@ -57,8 +57,6 @@ test(
     await openInteractive(page, site.url(TOYOTA, path.replace(/\/checkout$/, '')));
     await expect(page.getByText('Reserved', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Reserve \$/ })).toHaveCount(0);
-    // The search index follows the stock.
-    await expect.poll(async () => (await getPage(site, TOYOTA, '/search')).html.includes(`href="${path}"`)).toBe(false);
     expect(consoleErrors).toEqual([]);
   },
 );
@@ -127,7 +125,6 @@ test('FO-121 the private link of the receipt cancels the reservation, and the ve
   await page.getByText('The reservation is cancelled.').waitFor();
   await expect(page.getByRole('main')).toContainText('Your deposit is returned.');
   expect(await accessibilityProblems(page)).toEqual([]);
-  await expect.poll(async () => (await getPage(site, TOYOTA, '/search')).html.includes(`href="${path}"`)).toBe(true);
   await openInteractive(page, site.url(TOYOTA, path));
   await step(page, 1).waitFor();
   expect(consoleErrors).toEqual([]);
@@ -145,7 +142,8 @@ test('FO-121 the dealer’s command lists the reservation and returns its deposi
   expect(newest?.state).toBe('held');
   expect(await site.forecourt('reservations', 'cancel', newest?.receiptNumber ?? '')).toMatch(/\$200\.00 refunded {2}cancelled/);
   expect(await site.forecourt('reservations', 'reconcile')).toContain('0 unclear.');
-  await expect.poll(async () => (await getPage(site, TOYOTA, '/search')).html.includes(`href="${path}"`)).toBe(true);
+  await openInteractive(page, site.url(TOYOTA, path));
+  await step(page, 1).waitFor();
 });
 
 test('FO-084 the address that a tenant does not use redirects to its own', async ({ site }) => {

@@ -14,7 +14,7 @@ const carOf: Record<string, string> = {};
 test.beforeAll(async ({ site }) => {
   for (const tenant of [PINNED.tenant, STABLE.tenant]) carOf[tenant] = await carPath(site, tenant);
   const folder = changedRemote('mf-vehicle', 'two-versions', [
-    { file: 'src/sections/Specifications.tsx', from: `title="${STABLE.words}"`, to: `title="${PINNED.words}"` },
+    { file: 'src/sections/KeyFacts.tsx', from: `title="${STABLE.words}"`, to: `title="${PINNED.words}"` },
   ]);
   await site.forecourt(
     'release',

@@ -52,7 +52,8 @@ it('FO-126 sends text, HTML and the calendar file in the dealer’s name, with r
   expect(message).toMatch(/^Reply-To: hello@harbour\.example/m);
   expect(message).toMatch(/^Content-Type: text\/plain/m);
   expect(message).toMatch(/^Content-Type: text\/html/m);
-  expect(message).toMatch(/^Content-Type: text\/calendar.*\n(?:.*\n)*?.*filename=test-drive\.ics/m);
+  expect(message).toMatch(/^Content-Type: text\/calendar/m);
+  expect(message).toContain('filename=test-drive.ics');
 });
 
 it('FO-126 does not try an address again that the mail server does not know', async () => {

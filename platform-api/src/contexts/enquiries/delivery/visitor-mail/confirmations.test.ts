@@ -104,8 +104,9 @@ it('FO-126 a form of several steps is confirmed once, with its last step', async
 it('FO-126 a retry of the same submit is confirmed once', async () => {
   const key = randomUUID();
   const email = 'retry@example.com';
-  const first = await send({ email }, HOST, key);
-  const again = await send({ email }, HOST, key);
+  const phone = '0412 345 777';
+  const first = await send({ email, phone }, HOST, key);
+  const again = await send({ email, phone }, HOST, key);
   expect(again.lead_id).toBe(first.lead_id);
   expect(await mailsTo(email, first.lead_id)).toHaveLength(1);
 });
