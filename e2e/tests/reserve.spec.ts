@@ -29,6 +29,17 @@ async function enterDetails(page: Page, url: string, lastName: string): Promise<
   await expect(pay(page)).toBeEnabled();
 }
 
+/** Whether the search has the car of a reserve page as reserved: its card, found by stock number, has the tag. */
+async function isReservedInSearch(site: TestSite, path: string): Promise<boolean> {
+  const slug = path.split('/')[2] ?? '';
+  const { html: json } = await getPage(site, TOYOTA, `/api/cars/${slug}`);
+  const { stocknum } = JSON.parse(json) as { stocknum: string };
+  const { html } = await getPage(site, TOYOTA, `/search?query=${stocknum}`);
+  const card = html.split('<article').find((each) => each.includes(`href="/cars/${slug}"`));
+  if (!card) throw new Error(`The search for ${stocknum} does not find ${slug}.`);
+  return />Reserved</.test(card);
+}
+
 const phone = (browser: Browser) => browser.newPage({ viewport: { width: 390, height: 844 } });
 
 test(
@@ -57,6 +68,8 @@ test(
     await openInteractive(page, site.url(TOYOTA, path.replace(/\/checkout$/, '')));
     await expect(page.getByText('Reserved', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Reserve \$/ })).toHaveCount(0);
+    // The search index follows the stock.
+    await expect.poll(() => isReservedInSearch(site, path)).toBe(true);
     expect(consoleErrors).toEqual([]);
   },
 );
@@ -125,6 +138,7 @@ test('FO-121 the private link of the receipt cancels the reservation, and the ve
   await page.getByText('The reservation is cancelled.').waitFor();
   await expect(page.getByRole('main')).toContainText('Your deposit is returned.');
   expect(await accessibilityProblems(page)).toEqual([]);
+  await expect.poll(() => isReservedInSearch(site, path)).toBe(false);
   await openInteractive(page, site.url(TOYOTA, path));
   await step(page, 1).waitFor();
   expect(consoleErrors).toEqual([]);

@@ -83,7 +83,6 @@ export { imageAddress, imageWidths, LIST_IMAGE_WIDTH } from './rules/imageAddres
 export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
 export { mayBeAustralianMobile, offeredPhone, phoneAddress } from './rules/phone';
-export { useAccountData } from './platform/useAccountData';
 export { leadReference } from './rules/leadReference';
 export { displayPrice } from './rules/price';
 export { onRoadEstimate, priceIncludes } from './rules/priceCharges';
@@ -144,6 +143,7 @@ export { distanceText, kmTo } from './rules/distance';
 export { placeOfPostcode, type Place } from './rules/placeOfPostcode';
 export { FAILURES, POSTCODE_INVALID, POSTCODE_UNKNOWN, reportFailure, UNEXPECTED_ERROR } from './platform/failures';
 export { sideData } from './platform/sideData';
+export { useAccountData } from './platform/useAccountData';
 export { useLoadWatchlist } from './platform/useLoadWatchlist';
 export { withDeadline } from './platform/withDeadline';
 export { noStorage, type PlatformStorage } from './platform/storage';

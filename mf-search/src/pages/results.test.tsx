@@ -667,7 +667,7 @@ describe('a distance', () => {
     found({ coords: { latitude: 51.5, longitude: -0.12 } } as GeolocationPosition);
     expect(await section().findByText(/^There is no Australian postcode near your position/)).toBeVisible();
 
-    // While the browser asks, a postcode can be entered: the newest wins.
+    // While the browser's prompt is open, a postcode can be entered: the newest wins.
     await userEvent.click(section().getByRole('button', { name: 'Use my position' }));
     await userEvent.type(section().getByRole('textbox', { name: 'Your postcode' }), '2291{Enter}');
     await waitFor(() => expect(address()).toBe('/search?near=2291%3A50'));

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { accountPlugin } from './account/accountPlugin';
-import { appointmentOf } from './appointments/appointmentOf';
+import { appointmentsOfLeads } from './appointments/appointmentsOfLeads';
 import { appointmentsPlugin } from './appointments/appointmentsPlugin';
 import type { DeliverySettings } from './delivery/createDelivery';
 import { deliveryPlugin } from './delivery/deliveryPlugin';
@@ -36,7 +36,7 @@ export const enquiriesPlugin = fp<EnquiriesPluginOptions>(
       settings: delivery,
       isDemonstration,
       now,
-      appointmentOf: (tenant, leadId) => appointmentOf(app.database, tenant, leadId),
+      appointmentOf: async (tenant, leadId) => (await appointmentsOfLeads(app.database, tenant, [leadId]))[0] ?? null,
     });
     await app.register(appointmentsPlugin, { now });
     await app.register(leadPhotosPlugin);

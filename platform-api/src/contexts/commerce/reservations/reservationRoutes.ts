@@ -1,5 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createLinks, type ShopperReservation, type SiteConfig } from '@forecourt/shared-contracts';
+import { absoluteAddress } from '@forecourt/shared-contracts/structured-data';
 import type { FastifyRequest } from 'fastify';
 import { acceptEmptyForms, isForm } from '../../../infrastructure/http/htmlForms';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
@@ -68,7 +69,7 @@ const linksOf =
   (site: SiteConfig, { headers }: FastifyRequest) =>
   (reservationId: string) => {
     const path = createLinks(routesFrom(headers)).ifDeployed('forms.reservation', { reservationId });
-    return path && new URL(path, site.url).href;
+    return path && absoluteAddress(site, path);
   };
 
 export const reservationRoutes: FastifyPluginAsyncTypebox<ReservationRoutesOptions> = async (

@@ -8,8 +8,6 @@ import { TAKEN } from './bookAppointment';
 
 /** A booked slot. */
 export interface BookedAppointment {
-  /** The visitor's private link. */
-  id: string;
   leadId: string;
   locationId: number;
   carId: number | null;
@@ -20,7 +18,6 @@ export interface BookedAppointment {
 }
 
 interface AppointmentRow {
-  id: string;
   lead_id: string;
   location_id: number;
   starts_at: Date | string;
@@ -33,7 +30,6 @@ const MAX_CHANGES = 10;
 const CALL_US = 'You have changed this test drive several times. Please call us.';
 
 const appointmentOf = (row: AppointmentRow, carId: number | null): BookedAppointment => ({
-  id: row.id,
   leadId: row.lead_id,
   locationId: row.location_id,
   carId,
@@ -46,7 +42,7 @@ const appointmentOf = (row: AppointmentRow, carId: number | null): BookedAppoint
 export function createAppointmentRepository(database: Database, deliveries: LeadDeliveries, now: () => Date) {
   const read = async (queryable: Queryable, tenant: string, id: string, lock: '' | 'for update' = '') => {
     const [row] = await queryable.query<AppointmentRow>(
-      `select id, lead_id, location_id::float8 as location_id, starts_at, sequence, cancelled_at is not null as is_cancelled
+      `select lead_id, location_id::float8 as location_id, starts_at, sequence, cancelled_at is not null as is_cancelled
          from appointments where tenant = $1 and id = $2 ${lock}`,
       [tenant, id],
     );
@@ -79,16 +75,6 @@ export function createAppointmentRepository(database: Database, deliveries: Lead
         [tenant, leadId],
       );
       return row?.id ?? null;
-    },
-
-    /** The newest appointment of each of these leads, cancelled ones among them; its car is that of the lead. */
-    async ofLeads(tenant: string, leadIds: readonly string[]): Promise<BookedAppointment[]> {
-      const rows = await database.query<AppointmentRow>(
-        `select distinct on (lead_id) id, lead_id, location_id::float8 as location_id, starts_at, sequence, cancelled_at is not null as is_cancelled
-           from appointments where tenant = $1 and lead_id = any($2::uuid[]) order by lead_id, cancelled_at desc nulls first`,
-        [tenant, [...leadIds]],
-      );
-      return rows.map((row) => appointmentOf(row, null));
     },
 
     /** Starts at a location that are booked, from two days before the first date to two days after the last. */

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { registerSiteRoutes } from '../../../infrastructure/http/siteRoutes';
 import { createAppointmentRepository } from './appointmentRepository';
 import { appointmentRoutes } from './appointmentRoutes';
+import { appointmentsOfLeads } from './appointmentsOfLeads';
 import { bookAppointment } from './bookAppointment';
 import { localStart } from './localStart';
 import { createLocationSlots } from './locationSlots';
@@ -18,7 +19,7 @@ export const appointmentsPlugin = fp<{ now: () => Date }>(
       idOf: (tenant, leadId) => appointments.idOf(tenant, leadId),
       ofLeads: async (site, leadIds) =>
         new Map(
-          (await appointments.ofLeads(site.slug, leadIds)).flatMap((booked) => {
+          (await appointmentsOfLeads(database, site.slug, leadIds)).flatMap((booked) => {
             const location = site.locations.find(({ id }) => id === booked.locationId);
             const { id, leadId, isCancelled } = booked;
             return location ? [[leadId, { id, start: localStart(site, booked), locationSlug: location.slug, isCancelled }]] : [];

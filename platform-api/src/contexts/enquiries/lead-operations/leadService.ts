@@ -2,11 +2,11 @@ import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Database } from '../../../infrastructure/database/database';
 import { createDeliveryPlanner, type DeliveryPlanner } from '../delivery/deliveryPlanner';
 import { createDeliveryQueue } from '../delivery/deliveryQueue';
+import type { DeliverySource } from '../delivery/deliverySource';
 import { replayDead } from '../delivery/replayDead';
+import { VISITOR } from '../delivery/visitorEndpoint';
 import { leadContent } from '../leads/leadContent';
 import { leadUpdates } from '../leads/leadUpdates';
-import { VISITOR } from '../delivery/visitorEndpoint';
-import type { DeliverySource } from '../delivery/deliverySource';
 
 export const LISTED_STATES = ['pending', 'delivered', 'dead', 'quarantined', 'waiting'] as const;
 /** States of a listed lead: those of its deliveries, in quarantine, or waiting for a configuration. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'node:querystring';
 import { Type, type FastifyPluginAsyncTypebox, type TSchema } from '@fastify/type-provider-typebox';
 import { createLinks, type LeadReceipt } from '@forecourt/shared-contracts';
+import { absoluteAddress } from '@forecourt/shared-contracts/structured-data';
 import { jsonSchemaOf } from '@forecourt/shared-contracts/documents';
 import { leadPayloadSchema } from '@forecourt/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
@@ -86,7 +87,7 @@ export const leadRoutes: FastifyPluginAsyncTypebox<LeadRoutesOptions> = async (a
     const links = createLinks(routesFrom(headers));
     return (appointmentId: string) => {
       const path = links.ifDeployed('forms.appointment', { appointmentId });
-      return path && new URL(path, site.url).href;
+      return path && absoluteAddress(site, path);
     };
   };
 

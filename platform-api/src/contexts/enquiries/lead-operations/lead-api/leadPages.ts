@@ -1,6 +1,6 @@
-import { VISITOR } from '../../delivery/visitorEndpoint';
 import type { LeadPayload } from '@forecourt/shared-contracts';
 import type { Queryable } from '../../../../infrastructure/database/database';
+import { VISITOR } from '../../delivery/visitorEndpoint';
 import type { ListedUpdate } from '../leadService';
 
 /** A lead as programs of the dealer read it. Times are ISO 8601, UTC. */
