@@ -72,6 +72,7 @@ export { financeFigure, type FinanceFigure } from './rules/financeFigure';
 export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { mapEmbedUrl } from './rules/mapEmbed';
+export { estimateText, hasAmount, isOneAmount, type Amount } from './rules/estimate';
 export { formatCount, formatMoney } from './rules/money';
 export { locationOfCar } from './rules/carLocation';
 export { carPlace } from './rules/carPlace';
@@ -82,7 +83,7 @@ export { imageAddress, imageWidths, LIST_IMAGE_WIDTH } from './rules/imageAddres
 
 export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
-export { mayBeAustralianMobile, offeredPhone, phoneAddress } from './rules/phone';
+export { mayBeAustralianMobile, offeredPhone, phoneAddress, phoneText } from './rules/phone';
 export { leadReference } from './rules/leadReference';
 export { displayPrice } from './rules/price';
 export { onRoadEstimate, priceIncludes } from './rules/priceCharges';

@@ -23,7 +23,7 @@ export { requestFailure } from './journey/requestFailure';
 export { leadJourney } from './form/leadJourney';
 
 // Fields of leads in another form
-export { formSteps, type FormField } from './definition/formFields';
+export { formFields, type FormField } from './definition/formFields';
 export { tidyValues } from './definition/formSchema';
 export type { FormValues } from './definition/formValues';
 export { initialValues } from './definition/initialValues';

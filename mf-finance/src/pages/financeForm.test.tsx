@@ -24,7 +24,7 @@ it('FI-005 FO-122 carries the car, the budget of the link and its own slot, with
   expect(screen.getByRole('textbox', { name: 'Budget (optional)' })).toHaveValue('20,000');
   await fillInContact();
   await userEvent.clear(screen.getByRole('textbox', { name: 'Comments (optional)' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
   await waitFor(() => expect(address()).toBe('/success'));
 
   expect(post.mock.calls.find(([path]) => path === '/api/leads')?.[1]).toMatchObject({

@@ -7,6 +7,7 @@ export const careers: LeadFormDefinition = {
   title: 'Careers',
   intro: 'Tell us about yourself and the work that you are looking for.',
   category: 'General Enquiry',
+  submit: 'Send application',
   subcategory: 'Career Enquiry',
   event: EVENTS.careerEnquiry,
   fields: ['location', 'position', ...CONTACT_FIELDS, 'message'],

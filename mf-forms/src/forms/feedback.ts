@@ -6,5 +6,6 @@ export const feedback: LeadFormDefinition = {
   title: 'Feedback',
   intro: 'Tell us what we did well, and what we can do better.',
   category: 'Feedback',
+  submit: 'Send feedback',
   fields: ['location', ...CONTACT_FIELDS, 'message', 'opt_in'],
 };

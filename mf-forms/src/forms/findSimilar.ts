@@ -6,6 +6,7 @@ export const findSimilar: LeadFormDefinition = {
   title: 'Find Me Something Similar',
   intro: 'Tell us what you are looking for, and we look for it.',
   category: 'Find Similar',
+  submit: 'Send request',
   fields: [
     'Vehicle Make',
     { name: 'Vehicle Model', isOptional: true },

@@ -21,7 +21,7 @@ async function sendForm(path: string, { texts = {}, checked = [], radios = [], n
   for (const [name, number] of Object.entries(numbers)) await userEvent.type(screen.getByRole('spinbutton', { name }), number);
   for (const name of checked) await userEvent.click(screen.getByRole('checkbox', { name }));
   for (const [index, name] of radios.entries()) await userEvent.click(screen.getAllByRole('radio', { name })[index] as HTMLElement);
-  await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Send|Request) / }));
   await waitFor(() => expect(rendered.address()).toBe('/success'));
   const [, payload] = post.mock.calls.find(([to]) => to === '/api/leads') ?? [];
   return { ...rendered, payload: payload as LeadPayload };
@@ -78,7 +78,7 @@ describe('the finance enquiry', () => {
     expect(screen.getByRole('textbox', { name: 'Budget (optional)' })).toHaveValue('20,000');
     await fillInContact();
     await userEvent.clear(screen.getByRole('textbox', { name: 'Comments (optional)' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+    await userEvent.click(screen.getByRole('button', { name: /^(Send|Request) / }));
     await waitFor(() => expect(address()).toBe('/success'));
 
     expect(post.mock.calls.find(([to]) => to === '/api/leads')?.[1]).toMatchObject({
@@ -152,7 +152,7 @@ it('FO-064 FO-065 sends an application with its position as a general enquiry', 
 
 it('FO-064 requires the position', async () => {
   await renderPage(remote, '/careers');
-  await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Send|Request) / }));
   expect(await screen.findByRole('link', { name: 'Please enter the position.' })).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ it('FO-105 sends a survey with name, e-mail and comments', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Mia Nguyen');
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'mia@example.com');
   await userEvent.type(screen.getByRole('textbox', { name: 'Comments' }), 'Nobody called back');
-  await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Send|Request) / }));
   await waitFor(() => expect(address()).toBe('/success'));
   expect(post.mock.calls[0]?.[1]).toMatchObject({
     category: 'Feedback',
@@ -184,7 +184,7 @@ describe('about a car', () => {
     const props = { car, onClose: () => undefined };
     const rendered = await renderSlot(remote, name, props, { api: { post: post as never }, address: '/cars/a' });
     await fillInContact(texts);
-    await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+    await userEvent.click(screen.getByRole('button', { name: /^(Send|Request) / }));
     await waitFor(() => expect(rendered.address()).toBe('/success'));
     return { ...rendered, payload: post.mock.calls[0]?.[1] as LeadPayload };
   }
@@ -237,7 +237,7 @@ it('FO-123 has the fields that the tenant adds to a form, above the comments', a
   await userEvent.click(screen.getByRole('radio', { name: 'SMS' }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Repair' }));
   for (const yes of screen.getAllByRole('radio', { name: 'Yes' })) await userEvent.click(yes);
-  await userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+  await userEvent.click(screen.getByRole('button', { name: /^(Send|Request) / }));
   await waitFor(() => expect(address()).toBe('/success'));
   expect(post.mock.calls[0]?.[1]).toMatchObject({
     PreferredContactMethod: 'SMS',

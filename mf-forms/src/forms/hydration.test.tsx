@@ -105,7 +105,7 @@ describe('server-rendered enquiry form', () => {
       await userEvent.click(textbox(name));
       await userEvent.paste(text);
     }
-    const send = () => userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+    const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
     await send();
     expect(await screen.findByText('Please select an option.')).toBeVisible();
     expect(post).not.toHaveBeenCalled();

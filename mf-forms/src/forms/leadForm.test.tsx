@@ -5,6 +5,7 @@ import {
   EVENTS,
   selectAlert,
   selectCustomerProfile,
+  sessionChecked,
   type Car,
   type LeadPayload,
   type Switches,
@@ -21,7 +22,7 @@ import remote from '../remote';
 type Respond = (path: string, body: unknown, options?: { headers?: Readonly<Record<string, string>> }) => Promise<unknown>;
 const accepted: Respond = async (path) => (path === '/api/leads' ? { lead_id: 'lead-1', show_success_page: true } : null);
 
-/** An enquiry about a car in one step. */
+/** An enquiry about a car whose comments are optional. */
 const FINANCE: FormSubject = { car: aCar(), category: 'Finance Enquiry' };
 
 interface RenderOptions {
@@ -51,7 +52,7 @@ async function renderForm({
 }
 
 const textbox = (name: string) => screen.getByRole('textbox', { name });
-const send = () => userEvent.click(screen.getByRole('button', { name: /^Enquire Now/ }));
+const send = () => userEvent.click(screen.getByRole('button', { name: /^Send / }));
 
 async function enter(name: string, text: string) {
   await userEvent.click(textbox(name));
@@ -88,16 +89,15 @@ beforeEach(() => {
 });
 
 describe('fields', () => {
-  it('FO-035 CO-027 has the fields name, last name, postcode, phone, e-mail and opt-in, and then the comments', async () => {
+  it('FO-035 CO-027 VE-071 has the fields name, last name, postcode, phone, e-mail, comments and opt-in in one step', async () => {
     await renderForm({ subject: { category: 'Vehicle Enquiry' } });
-    for (const name of ['First Name', 'Last Name (optional)', 'Postcode', 'Mobile', 'Email']) expect(textbox(name)).toBeVisible();
+    for (const name of ['First Name', 'Last Name (optional)', 'Postcode', 'Mobile', 'Email', 'Comments'])
+      expect(textbox(name)).toBeVisible();
     expect(
       screen.getByRole('checkbox', { name: 'Yes, I would like to subscribe to receive latest offers & product updates.' }),
     ).toBeChecked();
     expect(screen.queryByRole('combobox', { name: 'Category' })).not.toBeInTheDocument();
-    await fillIn();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(textbox('Comments')).toBeVisible());
+    expect(screen.getByRole('button', { name: 'Send enquiry' })).toBeVisible();
   });
 
   it('FO-012 presets the comments with the car', async () => {
@@ -136,9 +136,14 @@ describe('fields', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('FO-033 labels the button with enquireButtonText', async () => {
-    await renderForm({ switches: { enquireButtonText: 'Message Now' } });
-    expect(screen.getByRole('button', { name: 'Message Now' })).toBeVisible();
+  it.each([
+    [{ car: aCar() }, 'Send enquiry'],
+    [{ category: 'Feedback' }, 'Send feedback'],
+    [{ car: aCar(), category: 'Find Similar' }, 'Send request'],
+    [{ car: aCar(), category: 'Test Drive' }, 'Book test drive'],
+  ])('FO-033 the button of the form about %j says "%s", whatever opens it', async (subject, name) => {
+    await renderForm({ subject, switches: { enquireButtonText: 'Message Now' } });
+    expect(screen.getByRole('button', { name })).toBeVisible();
   });
 });
 
@@ -428,10 +433,6 @@ describe('success', () => {
     await fillIn();
     if (!car) await enter('Comments', 'Hello');
     if (category === 'Fleet Enquiry') await enter('Company name', 'Blue Freight');
-    if (car && !category) {
-      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-      await screen.findByRole('heading', { name: /^Step 2/ });
-    }
     await send();
     await waitFor(() => expect(track).toHaveBeenCalledTimes(1));
     expect(track).toHaveBeenCalledWith(
@@ -492,6 +493,32 @@ describe('success', () => {
     expect(textbox('First Name')).toHaveValue('Mia');
     expect(textbox('Email')).toHaveValue('mia@example.com');
     expect(textbox('Mobile')).toHaveValue('0412 345 678');
+  });
+
+  it('FO-014 prefills the number of a visitor who is signed in, below what this device has stored', async () => {
+    const store = createPlatformStore({ site: aSite() });
+    store.dispatch(sessionChecked({ id: 7, phone: '+61491570006' }));
+    const { unmount } = await renderForm({ store });
+    expect(textbox('Mobile')).toHaveValue('0491 570 006');
+    unmount();
+
+    store.dispatch(customerProfileSaved({ phone: '0412 345 678' }));
+    await renderForm({ subject: { car: aCar({ id: 202 }), category: 'Finance Enquiry' }, store });
+    expect(textbox('Mobile')).toHaveValue('0412 345 678');
+  });
+
+  it('FO-014 a session that is known after the form fills a number that is still empty, and nothing else', async () => {
+    const { store, unmount } = await renderForm();
+    await enter('First Name', 'Mia');
+    act(() => void store.dispatch(sessionChecked({ id: 7, phone: '+61491570006' })));
+    expect(textbox('Mobile')).toHaveValue('0491 570 006');
+    expect(textbox('First Name')).toHaveValue('Mia');
+    unmount();
+
+    const other = await renderForm({ subject: { car: aCar({ id: 202 }), category: 'Finance Enquiry' } });
+    await enter('Mobile', '08 9455 1000');
+    act(() => void other.store.dispatch(sessionChecked({ id: 7, phone: '+61491570006' })));
+    expect(textbox('Mobile')).toHaveValue('08 9455 1000');
   });
 
   it('PL-047 "Forget my details" deletes the profile and clears only the prefilled fields', async () => {
@@ -572,7 +599,7 @@ describe('failure', () => {
     const { post } = await renderForm({ respond: async () => new Promise((resolve) => (respond = resolve)) });
     await fillIn();
     await send();
-    const button = screen.getByRole('button', { name: /^Enquire Now/ });
+    const button = screen.getByRole('button', { name: 'Send enquiry' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await send();
     await userEvent.type(textbox('Email'), '{Enter}');

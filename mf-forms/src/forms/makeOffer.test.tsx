@@ -12,7 +12,7 @@ async function openDialog(over: Parameters<typeof aCar>[0] = {}) {
   const rendered = await renderSlot(remote, 'offer-dialog', props, { api: { post: post as never }, address: '/cars/a' });
   return { ...rendered, payload: () => post.mock.calls[0]?.[1] as LeadPayload };
 }
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
 
 beforeEach(() => {
   localStorage.clear();

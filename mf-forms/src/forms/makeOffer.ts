@@ -7,6 +7,7 @@ export const makeOffer: LeadFormDefinition = {
   title: 'Make an Offer',
   intro: 'Tell us what you would pay for this vehicle.',
   category: 'Make an Offer',
+  submit: 'Send offer',
   fields: [
     { name: 'offer_from_client', placeholder: ({ price }) => `Your offer i.e. ${price ? formatMoney(price) : '$'}` },
     ...CONTACT_FIELDS,

@@ -6,6 +6,7 @@ export const requestPhotos: LeadFormDefinition = {
   title: 'Request Photos',
   intro: 'We send you more photos of this vehicle.',
   category: 'Request Photos',
+  submit: 'Request photos',
   fixedMessage: 'Please send photos for this car',
   fields: [...CONTACT_FIELDS, { name: 'message', isOptional: true }, 'opt_in'],
 };

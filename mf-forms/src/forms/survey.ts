@@ -6,6 +6,7 @@ export const survey: LeadFormDefinition = {
   title: 'How can we make it right?',
   intro: 'We are sorry that we let you down. Tell us what went wrong: the manager reads it.',
   category: 'Feedback',
+  submit: 'Send feedback',
   isUnlisted: true,
   subcategory: 'Survey',
   fields: [{ name: 'name', label: 'Name' }, 'email', { name: 'location', label: 'Dealership' }, 'message'],

@@ -52,7 +52,7 @@ async function openDialog({ car = carAt(), slots = SLOTS, respond = () => ({ lea
 }
 
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Enquire Now' }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Book test drive' }));
 const days = () =>
   within(screen.getByRole('group', { name: 'When would you like to come? (optional)' }))
     .getAllByRole('radio')
@@ -71,13 +71,15 @@ it('FO-046 FO-047 is a dialog with the core fields and an optional message', asy
     expect(screen.getByRole('textbox', { name })).toBeVisible();
 });
 
-it('FO-048 offers the free slots of the location, seven days first, none preselected', async () => {
+it('FO-048 offers the free slots of the location at once, seven days first, none preselected', async () => {
   const { get } = await openDialog();
   expect(get).toHaveBeenCalledWith(`/api/appointments?location_id=1${RANGE}`, expect.anything());
-  expect(days()).toEqual(['No preferred time', 'Today', 'Tomorrow', 'Tue 10 Mar', 'Wed 11 Mar', 'Thu 12 Mar', 'Fri 13 Mar', 'Sat 14 Mar']);
-  expect(screen.getByRole('radio', { name: 'No preferred time' })).toBeChecked();
+  expect(days()).toEqual(['Today', 'Tomorrow', 'Tue 10 Mar', 'Wed 11 Mar', 'Thu 12 Mar', 'Fri 13 Mar', 'Sat 14 Mar']);
+  expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '2:00 pm' })).not.toBeChecked();
+  expect(screen.getByText('Without a time we call you to find one.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'More dates' }));
-  expect(days().slice(8)).toEqual(['Sun 15 Mar', 'Mon 16 Mar', 'Tue 17 Mar']);
+  expect(days().slice(7)).toEqual(['Sun 15 Mar', 'Mon 16 Mar', 'Tue 17 Mar']);
 
   await choose('Tomorrow');
   expect(within(screen.getByRole('group', { name: 'Morning' })).getAllByRole('radio')).toHaveLength(1);
@@ -179,12 +181,26 @@ it('FO-048 a typed time is cleared once the slots are known: one of them can be 
   await fillInContact();
   slots = SLOTS;
   await send();
-  expect(await screen.findByRole('radio', { name: 'No preferred time' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: '2:00 pm' })).not.toBeChecked();
   expect(post).toHaveBeenCalledWith(
     '/api/leads',
     expect.objectContaining({ preferred_time: '2026-03-03T03:00:00+08:00' }),
     expect.anything(),
   );
+});
+
+it('FO-048 a chosen time can be taken back, and a day alone is no time', async () => {
+  const { sent, address } = await openDialog();
+  await fillInContact();
+  await choose('Tomorrow');
+  await send();
+  expect(await screen.findByRole('link', { name: 'Please choose a time.' })).toBeVisible();
+  await choose('9:00 am');
+  await userEvent.click(screen.getByRole('button', { name: 'No preferred time' }));
+  expect(screen.getByRole('radio', { name: 'Today' })).toBeChecked();
+  await send();
+  await waitFor(() => expect(address()).toBe('/success'));
+  expect(sent).toEqual([expect.objectContaining({ appointment: null, preferred_time: null })]);
 });
 
 it('FO-049 displays the disclaimer of the tenant', async () => {

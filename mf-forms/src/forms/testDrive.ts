@@ -6,6 +6,7 @@ export const testDrive: LeadFormDefinition = {
   title: 'Book a Test Drive',
   intro: 'Choose a time that suits you: we have the vehicle ready.',
   category: 'Test Drive',
+  submit: 'Book test drive',
   kind: 'test-drive',
   note: ({ testDriveDisclaimer }) => testDriveDisclaimer,
   fields: [

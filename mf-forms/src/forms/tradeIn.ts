@@ -10,6 +10,7 @@ export const tradeIn: UnnamedForm = {
   title: 'Tell us about your car',
   intro: 'We look at the details and call you with a valuation.',
   category: CATEGORY,
+  submit: 'Request a valuation',
   fields: [
     { name: 'Rego', isOptional: true },
     { name: 'Vehicle Make', label: 'Make of your car' },

@@ -6,9 +6,6 @@ export const vehicleEnquiry: LeadFormDefinition = {
   title: 'Enquiry',
   intro: 'Ask us anything about this vehicle.',
   category: 'Vehicle Enquiry',
-  fields: [
-    { title: 'Your details', fields: [...CONTACT_FIELDS, 'opt_in'] },
-    { title: 'Your enquiry', fields: ['message'] },
-  ],
+  fields: [...CONTACT_FIELDS, 'message', 'opt_in'],
   message: carMessage,
 };

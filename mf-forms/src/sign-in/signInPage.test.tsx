@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import remote from '../remote';
 import { SignIn } from './SignIn';
 
-const site = aSite({ phone: '08 5550 4200' });
+const site = aSite({ phone: '08 5550 4200', switches: { watchlistEnabled: true, favouritesEnabled: true } });
 const storeOf = (user: User | null) => {
   const store = createPlatformStore({ site });
   store.dispatch(sessionChecked(user));
@@ -30,6 +30,17 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(mobile()).toBeVisible();
   expect(meta).toEqual({ title: 'Sign in', robots: 'noindex' });
+});
+
+it.each([
+  ['watchlist', '%2Fsearch', 'Sign in to save this car', /^Your watchlist has the cars that you save/],
+  ['watchlist', '%2Fwatchlist', 'Sign in to see your watchlist', /^Your watchlist has the cars that you save/],
+  ['my-garage', '%2Fmy-garage', 'Sign in to your garage', /^Your garage has your enquiries, test drives, reservations and valuations/],
+])('FO-101 who is led to sign in as %s to %s reads "%s", and what it is for', async (type, redirect, heading, purpose) => {
+  await open(`?type=${type}&redirect=${redirect}`);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText(purpose)).toBeVisible();
+  expect(screen.getByText(/^Enter your Australian mobile number/)).toBeVisible();
 });
 
 it.each([

@@ -59,7 +59,6 @@ export function MoveTestDrive({ appointment, location, onChange }: MoveTestDrive
           <>
             <AppointmentPicker
               legend="Day"
-              noneLabel="Keep the time above"
               days={slots.days}
               timeZone={timeZoneAt(location, site)}
               value={chosen}

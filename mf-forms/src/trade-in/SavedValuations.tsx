@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
-import { clockAt, formatMoney, shortDate, usePlatform } from '@forecourt/shared-contracts';
+import { clockAt, estimateText, hasAmount, shortDate, usePlatform } from '@forecourt/shared-contracts';
 import { FormStack, Note, useIsHydrated } from '@forecourt/shared-forms';
 import { Button, LinkButton, Stack, VisuallyHidden } from '@forecourt/shared-ui';
 import { storedUntil, savedKey, savedValuations, type SavedValuation } from './valuationStorage';
 import styles from './TradeIn.module.css';
-import { isGivenEstimate, vehicleName } from './valuation';
+import { vehicleName } from './valuation';
 
 /** The valuations that were saved in this browser, each to go on with; nothing where there are none. */
 export function SavedValuations() {
@@ -46,12 +46,12 @@ function SavedItem({ saved, onRemove }: { saved: SavedValuation; onRemove: () =>
     <li className={styles.found}>
       <p className={styles.foundName}>{name}</p>
       <Note>
-        {isGivenEstimate(estimate) ? `Estimate ${formatMoney(estimate.low)} to ${formatMoney(estimate.high)}. ` : 'Not finished yet. '}
+        {hasAmount(estimate) ? `Estimate ${estimateText(estimate)}. ` : 'Not finished yet. '}
         Kept in this browser until {until}.
       </Note>
       <Stack direction="row" gap={2}>
         <LinkButton to={saved.page} variant="secondary" size="s">
-          {isGivenEstimate(estimate) ? 'See it' : 'Continue'} <VisuallyHidden>the valuation of {name}</VisuallyHidden>
+          {hasAmount(estimate) ? 'See it' : 'Continue'} <VisuallyHidden>the valuation of {name}</VisuallyHidden>
         </LinkButton>
         <Button variant="quiet" size="s" onClick={onRemove}>
           Remove <VisuallyHidden>the valuation of {name}</VisuallyHidden>

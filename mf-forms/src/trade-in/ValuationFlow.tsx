@@ -77,7 +77,7 @@ function CurrentStep({ sale, car, state }: ValuationFlowProps) {
       dispatch(enquirySucceeded(enquiryOf(receipt, recorded?.locationSlug ?? null)));
       void navigate(to('forms.success'));
     };
-    return <EstimateStep sale={sale} valuation={valuation} onAccept={handleAccept} onAgain={state.startAgain} />;
+    return <EstimateStep sale={sale} car={car} valuation={valuation} onAccept={handleAccept} onAgain={state.startAgain} />;
   }
   return <FirstStep state={state} />;
 }

@@ -11,7 +11,7 @@ export interface Sale {
   lead: string;
   /** Of its leads, beside the category 'Trade-In'; null: none. */
   subcategory: string | null;
-  /** What accepting the estimate starts. */
+  /** What comes after the estimate. */
   next: string;
 }
 

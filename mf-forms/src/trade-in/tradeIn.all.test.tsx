@@ -35,6 +35,9 @@ const QUESTIONS = [
   },
 ];
 const ESTIMATE = { id: 1000, low: 21_500, high: 24_250, valid_until: '2026-03-09T02:00:00.000Z' };
+/** One amount, as an offer: in place of the response to the contact. */
+const withOffer = ({ body }: Sent) =>
+  body.step === 'contact' ? { lead_id: 'lead-1', valuation: { ...ESTIMATE, high: ESTIMATE.low } } : undefined;
 /** The responses of the back end to the steps. */
 const RESPONSES: Readonly<Record<string, object>> = {
   rego: { lead_id: 'lead-1', vehicle: VEHICLE },
@@ -148,7 +151,7 @@ describe('pages', () => {
     await type('Model of your car', 'CX-5');
     await fillInContact();
     await type('Postcode', '6000');
-    await click('Enquire Now');
+    await click('Request a valuation');
     await waitFor(() => expect(steps()[0]).toMatchObject({ category: 'Trade-In', 'Vehicle Make': 'Mazda', 'Vehicle Model': 'CX-5' }));
   });
 
@@ -177,13 +180,13 @@ describe('pages', () => {
 
 describe('steps', () => {
   it('FO-015 FO-068 FO-069 FO-070 FO-071 FO-072 FO-073 FO-076 FO-077 goes from the registration to an accepted offer', async () => {
-    const { steps, sent, address } = await visit('/trade-in');
+    const { steps, sent, address } = await visit('/trade-in', { respond: withOffer });
     await upToContact();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await fillInContact();
     await click('See my estimate');
-    expect(await screen.findByText('$21,500 to $24,250')).toBeVisible();
-    expect(screen.getByText(/valid until 9 Mar 2026, subject to inspection. It is based on 45,120 km/)).toBeVisible();
+    expect(await screen.findByText('$21,500')).toBeVisible();
+    expect(screen.getByText(/^An offer, valid until 9 Mar 2026, subject to inspection. It is based on 45,120 km/)).toBeVisible();
     await click('Accept offer');
     await waitFor(() => expect(address()).toBe('/success'));
 
@@ -333,6 +336,17 @@ describe('steps', () => {
     expect(track.mock.calls).toEqual([[{ id: 18 }]]);
   });
 
+  it('FO-073 a range is a guide: nothing is accepted, and the way leads back to the car and to a test drive of it', async () => {
+    await visit('/cars/trade-in?car_id=101');
+    await upToEstimate();
+    expect(screen.getByText('$21,500 to $24,250')).toBeVisible();
+    expect(screen.getByText(/^A guide, valid until 9 Mar 2026, subject to inspection. It is based on 45,120 km/)).toBeVisible();
+    expect(screen.getByText(/^We call you to find a time\. We inspect your car/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Accept offer' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the vehicle' })).toHaveAttribute('href', expect.stringMatching(/^\/cars\/.+101$/));
+    expect(screen.getByRole('link', { name: 'Book a test drive' })).toHaveAttribute('href', '/book-test-drive?car_id=101');
+  });
+
   it('FO-080 a car without an estimate gets a call', async () => {
     await visit('/trade-in', {
       respond: ({ body }) =>
@@ -409,7 +423,7 @@ describe('save for later', () => {
   });
 
   it('FO-068 a saved valuation holds no contact, and is gone once its offer is accepted', async () => {
-    const { address } = await visit('/trade-in');
+    const { address } = await visit('/trade-in', { respond: withOffer });
     await upToEstimate();
     await click('Save for later');
     const stored = localStorage.getItem('harbour-motors:mf-forms/saved-valuations') ?? '';
@@ -610,8 +624,8 @@ describe('failures', () => {
   it('FO-077 an acceptance that fails may be repeated', async () => {
     let attempts = 0;
     const { address } = await visit('/trade-in', {
-      respond({ body }) {
-        if (body.step !== 'accept') return undefined;
+      respond(step) {
+        if (step.body.step !== 'accept') return withOffer(step);
         attempts += 1;
         if (attempts === 1) throw new ApiError('Later', 503, 'unavailable');
         return undefined;

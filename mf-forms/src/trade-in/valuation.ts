@@ -50,10 +50,6 @@ export const isValuation = (data: unknown): data is Valuation =>
   Array.isArray(data.photos) &&
   isRecord(data.answers);
 
-/** Whether there is an amount; otherwise the dealer calls. */
-export const isGivenEstimate = (estimate: ValuationEstimate | null): estimate is ValuationEstimate & { low: number; high: number } =>
-  estimate !== null && estimate.low !== null && estimate.high !== null;
-
 export const vehicleName = ({ year, make, model, badge }: ValuedVehicle) => [year, make, model, badge].filter(Boolean).join(' ');
 
 /** What is known of the car in words, for the comments of a plain enquiry; '' where nothing is. */

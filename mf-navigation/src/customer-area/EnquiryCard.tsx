@@ -4,7 +4,7 @@ import {
   carPath,
   clockAt,
   formatCount,
-  formatMoney,
+  estimateText,
   leadReference,
   shortDate,
   timeZoneAt,
@@ -73,7 +73,7 @@ function Valuation({ valuation: { year, make, model, kms, estimate } }: { valuat
   const until = estimate.valid_until === null ? null : shortDate(clockAt(new Date(estimate.valid_until), openingHoursTimeZone).date);
   return (
     <p>
-      {name}: {formatMoney(estimate.low)} to {formatMoney(estimate.high)}
+      {name}: {estimateText(estimate)}
       {until && `, ${isOver ? 'expired on' : 'valid until'} ${until}`}, subject to inspection
     </p>
   );

@@ -1,6 +1,5 @@
-import { selectCustomerProfile, selectUser, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
+import { phoneText, selectCustomerProfile, selectUser, useAppSelector, usePlatform } from '@forecourt/shared-contracts';
 import { Card, LinkButton, SpecList, Stack } from '@forecourt/shared-ui';
-import { phoneText } from './phoneText';
 import { SignOutButton } from './SignOutButton';
 
 /** Phone of the signed-in visitor and the name that this browser knows, with the links of the visitor's account. */

@@ -1,6 +1,6 @@
 import type { Switches } from '../switches/switches';
 import { aCar, aLocation, aSite } from '../testing';
-import { mayBeAustralianMobile, mayBePhone, offeredPhone, phoneAddress } from './phone';
+import { mayBeAustralianMobile, mayBePhone, offeredPhone, phoneAddress, phoneText } from './phone';
 
 const location = { id: 31, name: 'Yard', slug: 'yard', phone: '08 1', address: aLocation().address, distribution_locations: [] };
 const numbers = { phoneNewCars: '08 2', phoneUsedCars: '08 3', phoneDemoCars: '08 4' };
@@ -76,4 +76,13 @@ it.each([
   ['1300 555 019', 'tel:1300555019'],
 ])('LO-010 %s is called at %s', (number, address) => {
   expect(phoneAddress(number)).toBe(address);
+});
+
+it.each([
+  ['+61412345678', '0412 345 678'],
+  ['+61894551000', '08 9455 1000'],
+  ['1800 160 401', '1800 160 401'],
+  ['+4930123456', '+4930123456'],
+])('NA-054 writes %s as %s', (number, text) => {
+  expect(phoneText(number)).toBe(text);
 });

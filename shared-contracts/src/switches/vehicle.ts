@@ -19,7 +19,7 @@ export const vehicleSwitches = {
   findSimilarPresentation: oneOf(['form', 'modal', 'button']).default('form'),
   /** Instant Message instead of Enquire. */
   instantMessageEnabled: flag(false),
-  /** Enquire button text ('Message Now' on variants). */
+  /** Text of what opens the enquiry ('Message Now' on variants). */
   enquireButtonText: words().default('Enquire Now'),
   /** Make an Offer opens the chat widget when present. */
   offerOpensChatWidget: flag(false),

@@ -9,11 +9,9 @@ const FIRST_DAYS = 7;
 
 interface AppointmentPickerProps {
   legend: string;
-  /** Label of the choice without a time. */
-  noneLabel?: string;
   days: readonly AppointmentDay[];
   timeZone: string;
-  /** '' for no preferred time, a date while no time is chosen, or the start of a slot. */
+  /** '' while nothing is chosen, a date while no time of it is, or the start of a slot. */
   value: string;
   onChange: (value: string) => void;
   error?: string;
@@ -21,21 +19,13 @@ interface AppointmentPickerProps {
 
 const optionsOf = (times: readonly AppointmentTime[]) => times.map(({ start, label }) => ({ value: start, label }));
 
-/** A day of the next ones, then a time of it; or no preferred time. */
-export function AppointmentPicker({
-  legend,
-  noneLabel = 'No preferred time',
-  days,
-  timeZone,
-  value,
-  onChange,
-  error,
-}: AppointmentPickerProps) {
+/** A day of the next ones and its times: those of the first day until another is chosen. No time is chosen for the visitor. */
+export function AppointmentPicker({ legend, days, timeZone, value, onChange, error }: AppointmentPickerProps) {
   const [hasMore, setMore] = useState(false);
   const date = value.slice(0, 10);
   const isBeyond = days.findIndex((day) => day.date === date) >= FIRST_DAYS;
   const offered = hasMore || isBeyond ? days : days.slice(0, FIRST_DAYS);
-  const day = days.find((each) => each.date === date);
+  const day = days.find((each) => each.date === date) ?? days[0];
   const [first] = day ? [...day.morning, ...day.afternoon] : [];
 
   return (
@@ -44,8 +34,8 @@ export function AppointmentPicker({
         legend={legend}
         name="appointment-day"
         presentation="chips"
-        options={[{ value: '', label: noneLabel }, ...offered.map((each) => ({ value: each.date, label: each.label }))]}
-        value={day ? date : ''}
+        options={offered.map((each) => ({ value: each.date, label: each.label }))}
+        value={day?.date ?? ''}
         onChange={onChange}
         error={day ? undefined : error}
       />

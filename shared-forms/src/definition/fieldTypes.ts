@@ -70,7 +70,7 @@ const SERVICES = ['Logbook service', 'Repair', 'Tyres', 'Wheel alignment', 'Othe
 export const OPT_IN_WORDING = 'Yes, I would like to subscribe to receive latest offers & product updates.';
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
-/** '' for no preferred time, a date alone while no time is chosen, or ISO 8601 with offset. */
+/** '' for no time, a date alone while no time is chosen, or ISO 8601 with offset. */
 const appointment = () =>
   string()
     .defined()

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { SelectOption } from '@forecourt/shared-ui';
 import { FIELD_TYPES, type FieldType } from './fieldTypes';
 import type { FieldName, LeadFieldName } from './formValues';
-import { presetLocation, type FieldOptions, type FormStep, type FormSubject, type LeadFormDefinition, type OwnField } from './leadForm';
+import { presetLocation, type FieldOptions, type FormSubject, type LeadFormDefinition, type OwnField } from './leadForm';
 import { isOwnField, ownType } from './ownFields';
 
 /** A field with everything that its control needs to know. */
@@ -35,24 +35,14 @@ const ALWAYS_OPTIONAL: ReadonlySet<FieldName> = new Set([
 const optionsOf = (field: LeadFieldName | FieldOptions | OwnField): FieldOptions | OwnField =>
   typeof field === 'string' ? { name: field } : field;
 
-/** One screen of a form on a site. */
-export interface ResolvedStep {
-  /** null: the form has one screen only. */
-  title: string | null;
-  fields: readonly FormField[];
-}
-
-const isSteps = (fields: LeadFormDefinition['fields']): fields is readonly FormStep[] =>
-  fields.every((each) => typeof each === 'object' && 'fields' in each);
-
 /** Fields with those that the tenant adds, above the comments. */
 function withAdded(fields: readonly (FieldOptions | OwnField)[], added: readonly LeadFieldName[]): (FieldOptions | OwnField)[] {
   const comments = fields.findIndex(({ name }) => name === 'message');
   return fields.toSpliced(comments === -1 ? fields.length : comments, 0, ...added.map((name) => ({ name })));
 }
 
-/** The steps that a form has on a site and for a subject, with their fields; terms are agreed to in the first, which makes the lead. */
-export function formSteps(form: LeadFormDefinition, subject: FormSubject, { switches }: Pick<SiteConfig, 'switches'>): ResolvedStep[] {
+/** The fields that a form has on a site and for a subject; terms are the last of them. */
+export function formFields(form: LeadFormDefinition, subject: FormSubject, { switches }: Pick<SiteConfig, 'switches'>): FormField[] {
   const { messageRequired, optInHidden, termsForms, enquiryFields } = switches;
   const at = subject.car?.location;
   const distribution = at && at.distribution_locations.length > 0 ? [at, ...at.distribution_locations] : [];
@@ -68,29 +58,24 @@ export function formSteps(form: LeadFormDefinition, subject: FormSubject, { swit
     own || ALWAYS_OPTIONAL.has(name) || (name === 'message' && !messageRequired);
   const terms: FieldOptions[] = termsForms.includes(form.name) ? [{ name: 'terms_agreed' }] : [];
 
-  const own = isSteps(form.fields) ? form.fields : [{ title: null, fields: form.fields }];
-
-  const steps = own.map(({ title, fields }) => ({ title, fields: fields.map(optionsOf) }));
+  const own = form.fields.map(optionsOf);
   const added = enquiryFields
     .flatMap((each) => (each.form === form.name ? each.fields : []))
-    .filter((name) => !steps.some(({ fields }) => fields.some((field) => field.name === name)));
+    .filter((name) => !own.some((field) => field.name === name));
 
-  return steps.map(({ title, fields }, index) => ({
-    title,
-    fields: [...(index === steps.length - 1 ? withAdded(fields, added) : fields), ...(index === 0 ? terms : [])]
-      .filter((field) => !isHidden(field))
-      .map((field): FormField => {
-        const type = isOwnField(field) ? ownType(field) : FIELD_TYPES[field.name];
-        const { placeholder, locationType }: Partial<FieldOptions> = isOwnField(field) ? {} : field;
-        return {
-          name: field.name,
-          type,
-          label: field.label ?? type.label,
-          isOptional: isOptional(field),
-          options: options(field.name, type),
-          ...(locationType && { locationType }),
-          ...(placeholder && subject.car && { placeholder: placeholder(subject.car) }),
-        };
-      }),
-  }));
+  return [...withAdded(own, added), ...terms]
+    .filter((field) => !isHidden(field))
+    .map((field): FormField => {
+      const type = isOwnField(field) ? ownType(field) : FIELD_TYPES[field.name];
+      const { placeholder, locationType }: Partial<FieldOptions> = isOwnField(field) ? {} : field;
+      return {
+        name: field.name,
+        type,
+        label: field.label ?? type.label,
+        isOptional: isOptional(field),
+        options: options(field.name, type),
+        ...(locationType && { locationType }),
+        ...(placeholder && subject.car && { placeholder: placeholder(subject.car) }),
+      };
+    });
 }

@@ -29,14 +29,6 @@ export interface OwnField {
   rule?(isOptional: boolean): ISchema<string>;
 }
 
-type Fields = readonly (LeadFieldName | FieldOptions | OwnField)[];
-
-/** One screen of a form. */
-export interface FormStep {
-  title: string;
-  fields: Fields;
-}
-
 /**
  * A lead form as data: a page, a dialog and a slot render the same one. The tenant's switches may hide the opt-in, add the terms and optional
  * fields, and make the comments optional.
@@ -50,8 +42,9 @@ export interface LeadFormDefinition {
   intro: string;
   /** Category of its leads, unless the subject has another or the visitor chooses one in a field. */
   category: string;
-  /** Its fields; or its steps, the first of which holds the contact, so that leaving it makes a lead. */
-  fields: Fields | readonly FormStep[];
+  fields: readonly (LeadFieldName | FieldOptions | OwnField)[];
+  /** What its button does, in words; without it 'Send enquiry'. */
+  submit?: string;
   /** true: its page is reached from an e-mail, and search engines do not list it. */
   isUnlisted?: boolean;
   /** Subcategory of its leads, unless the subject or a field has one. */

@@ -25,9 +25,7 @@ export function ownType({ kind, label, options, rule }: OwnField): FieldType<str
 
 /** The fields that a form alone has. */
 export const ownFieldsOf = ({ fields }: Pick<LeadFormDefinition, 'fields'>): OwnField[] =>
-  fields
-    .flatMap((each) => (typeof each === 'object' && 'fields' in each ? each.fields : [each]))
-    .filter((each): each is OwnField => typeof each === 'object' && isOwnField(each));
+  fields.filter((each): each is OwnField => typeof each === 'object' && isOwnField(each));
 
 /** What was entered in them, a line each; '' where nothing was. */
 export const ownText = (form: Pick<LeadFormDefinition, 'fields'>, values: FormValues): string =>

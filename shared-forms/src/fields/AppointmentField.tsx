@@ -1,5 +1,5 @@
 import { timeZoneAt, usePlatform, type Location } from '@forecourt/shared-contracts';
-import { Skeleton } from '@forecourt/shared-ui';
+import { Button, Skeleton, Stack } from '@forecourt/shared-ui';
 import { DateTimeField } from '@forecourt/shared-ui/inputs';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
@@ -8,6 +8,7 @@ import { useAppointmentSlots } from '../appointments/useAppointmentSlots';
 import type { FormField } from '../definition/formFields';
 import type { FormValues } from '../definition/formValues';
 import { isTypedTime } from '../appointments/typedTime';
+import { Note } from '../layout/Note';
 import { useFormField } from './useFormField';
 
 /** When the visitor would like to come: a free slot of the location, where its slots are not known a wish for any future time, or no time. */
@@ -37,17 +38,27 @@ function LocationAppointment({ field, location }: { field: FormField; location: 
     if (isTypedBefore) void setFieldValue('appointment', '');
   }, [isTypedBefore, setFieldValue]);
 
-  if (slots.state === 'loading') return <Skeleton height="5rem" />;
+  if (slots.state === 'loading') return <Skeleton height="14rem" />;
   if (slots.state === 'failed') return <TypedAppointment field={field} error={error} onChange={setValue} />;
   return (
-    <AppointmentPicker
-      legend={`${field.label} (optional)`}
-      days={slots.days}
-      timeZone={timeZoneAt(location, site)}
-      value={props.value}
-      onChange={setValue}
-      error={error}
-    />
+    <Stack gap={3}>
+      <AppointmentPicker
+        legend={`${field.label} (optional)`}
+        days={slots.days}
+        timeZone={timeZoneAt(location, site)}
+        value={props.value}
+        onChange={setValue}
+        error={error}
+      />
+      {slots.days.length > 0 && props.value === '' && <Note>Without a time we call you to find one.</Note>}
+      {props.value !== '' && (
+        <div>
+          <Button variant="quiet" size="s" onClick={() => setValue('')}>
+            No preferred time
+          </Button>
+        </div>
+      )}
+    </Stack>
   );
 }
 

@@ -10,10 +10,10 @@ import { Honeypot } from '../fields/Honeypot';
 import type { FieldName } from '../definition/formValues';
 import { ErrorList } from './ErrorList';
 import { HiddenFields } from './HiddenFields';
-import { StepFields } from './StepFields';
 import styles from './LeadForm.module.css';
 import type { FormSubject, LeadFormDefinition } from '../definition/leadForm';
 import { Done } from '../layout/Done';
+import { FieldGrid } from '../layout/FieldGrid';
 import { FormButtons } from '../layout/FormButtons';
 import { FormStack } from '../layout/FormStack';
 import { Announcement, Note } from '../layout/Note';
@@ -26,13 +26,14 @@ interface LeadFormProps {
   subject?: FormSubject;
   /** Name of the slot that holds the form; a page has none. */
   slot?: string;
-  /** More follows after its last step, for which the lead waits: called with the stored lead. */
+  /** More follows after it, for which the lead waits: called with the stored lead. */
   onContinue?(receipt: LeadReceipt): void;
-  /** Something comes before its first step. */
+  /** Something comes before it. */
   onBack?(): void;
 }
 
 const NO_SUBJECT: FormSubject = {};
+const SUBMIT = 'Send enquiry';
 
 /**
  * A lead form. Without JavaScript the browser validates and posts it; after hydration it displays errors in place,
@@ -42,14 +43,12 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
   const { site, to } = usePlatform();
   const id = useId();
   const isHydrated = useIsHydrated();
-  const { formik, element, steps, step, isLast, fields, url, pageId, failure, isSent, submit, checkPostcode, goBack, forget } = useLeadForm(
-    {
-      form,
-      subject,
-      slot: slot ?? null,
-      onContinue,
-    },
-  );
+  const { formik, element, isLast, fields, url, pageId, failure, isSent, submit, checkPostcode, forget } = useLeadForm({
+    form,
+    subject,
+    slot: slot ?? null,
+    onContinue,
+  });
   const { errors, submitCount, isSubmitting } = formik;
   const isSlow = useIsSlow(isSubmitting);
   const note = isLast && form.note?.(site.switches);
@@ -83,23 +82,16 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
         {submitCount > 0 && <ErrorList form={element} errors={listed} attempt={isSubmitting ? 0 : submitCount} />}
         <Note>Please fill in every field that is not marked (optional).</Note>
         <FieldLeftContext value={handleFieldLeft}>
-          {steps.map(({ title, fields: own }, index) => (
-            <StepFields
-              key={title}
-              heading={title && `Step ${index + 1} of ${steps.length}: ${title}`}
-              isCurrent={index === step}
-              isHydrated={isHydrated}
-            >
-              {own.map((field, position) => (
-                <FormFieldView
-                  key={field.name}
-                  id={idOf(field.name)}
-                  field={field}
-                  enterKeyHint={position < own.length - 1 ? 'next' : 'send'}
-                />
-              ))}
-            </StepFields>
-          ))}
+          <FieldGrid>
+            {fields.map((field, position) => (
+              <FormFieldView
+                key={field.name}
+                id={idOf(field.name)}
+                field={field}
+                enterKeyHint={position < fields.length - 1 ? 'next' : 'send'}
+              />
+            ))}
+          </FieldGrid>
         </FieldLeftContext>
         <Honeypot />
         {failure && (
@@ -113,7 +105,7 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
         <FormButtons>
           {isLast ? (
             <Button type="submit" size="l" busy={isSubmitting}>
-              {site.switches.enquireButtonText}
+              {form.submit ?? SUBMIT}
             </Button>
           ) : (
             <>
@@ -121,12 +113,12 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
                 Next
               </Button>
               <Button type="submit" size="l" className={styles.withoutScript}>
-                {site.switches.enquireButtonText}
+                {form.submit ?? SUBMIT}
               </Button>
             </>
           )}
-          {(step > 0 || onBack) && (
-            <Button variant="quiet" size="l" onClick={step > 0 ? goBack : onBack}>
+          {onBack && (
+            <Button variant="quiet" size="l" onClick={onBack}>
               Back
             </Button>
           )}

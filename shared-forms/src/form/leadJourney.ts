@@ -3,17 +3,16 @@ import { formValuesFrom, type FormValues } from '../definition/formValues';
 import type { FormSubject, LeadFormDefinition } from '../definition/leadForm';
 import type { JourneyDefinition, JourneyStore } from '../journey/journeyStore';
 
-/** The steps of a form that the server has stored. */
-interface StoredSteps {
+/** What the server has stored of a form after which more follows. */
+interface StoredLead {
   leadId: string;
-  count: number;
 }
 
 export interface LeadJourneyValues {
   /** As they are in the fields. */
   entered: Partial<FormValues>;
-  /** null before the first step. */
-  stored: StoredSteps | null;
+  /** null before the form is sent. */
+  stored: StoredLead | null;
 }
 
 /** A lead, and the form values that it was made from. */
@@ -24,8 +23,7 @@ export interface LeadBody {
 
 export type LeadJourneyStore = JourneyStore<LeadJourneyValues, LeadBody>;
 
-const isStoredSteps = (data: unknown): data is StoredSteps =>
-  isRecord(data) && typeof data.leadId === 'string' && Number.isInteger(data.count);
+const isStoredLead = (data: unknown): data is StoredLead => isRecord(data) && typeof data.leadId === 'string';
 
 function pendingFrom(data: unknown) {
   if (!isRecord(data) || typeof data.key !== 'string' || !isRecord(data.payload) || !isRecord(data.values)) return null;
@@ -44,7 +42,7 @@ export function leadJourney(
     storedAs: `mf-forms/draft:${id}`,
     empty: { entered: {}, stored: null },
     parse: ({ values, pendingLead, stored }) => ({
-      values: { entered: isRecord(values) ? formValuesFrom(values) : {}, stored: isStoredSteps(stored) ? stored : null },
+      values: { entered: isRecord(values) ? formValuesFrom(values) : {}, stored: isStoredLead(stored) ? { leadId: stored.leadId } : null },
       pending: pendingFrom(pendingLead),
     }),
     format: ({ values: { entered, stored }, pending }) => ({
@@ -52,6 +50,6 @@ export function leadJourney(
       pendingLead: pending && { key: pending.key, ...pending.body },
       stored,
     }),
-    countDone: ({ stored }) => stored?.count ?? 0,
+    countDone: ({ stored }) => (stored ? 1 : 0),
   };
 }

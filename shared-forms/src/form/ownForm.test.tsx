@@ -27,7 +27,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const send = () => userEvent.click(screen.getByRole('button', { name: /^Enquire Now/ }));
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
 
 function visitForm(wrap: (form: ReactNode) => ReactNode = (form) => form) {
   const post = jest.fn(async (path: string, _payload: unknown) => (path === '/api/leads' ? { lead_id: 'lead-1' } : null));

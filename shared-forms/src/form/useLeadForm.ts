@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePlatform, type LeadReceipt } from '@forecourt/shared-contracts';
 import { useCustomerProfile } from '../profile/useCustomerProfile';
-import { formSteps } from '../definition/formFields';
+import { formFields } from '../definition/formFields';
 import { tidyValues } from '../definition/formSchema';
 import type { FormValues } from '../definition/formValues';
 import { initialValues } from '../definition/initialValues';
@@ -26,11 +26,11 @@ export interface LeadFormOptions {
   subject: FormSubject;
   /** Name of the slot that holds the form; a page has none. */
   slot: string | null;
-  /** More follows after the last step. */
+  /** More follows after the form. */
   onContinue?(receipt: LeadReceipt): void;
 }
 
-/** State of one lead form: steps, entered values, errors, draft and submission. */
+/** State of one lead form: entered values, errors, draft and submission. */
 export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions) {
   const { site, storage, to } = usePlatform();
   const { pathname, search } = useLocation();
@@ -38,18 +38,16 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
   const pageId = [to.routeAt(pathname), slot].filter(Boolean).join('#') || null;
   const element = useRef<HTMLFormElement>(null);
   const isSubmittingRef = useRef(false);
-  const [steps] = useState(() => formSteps(form, subject, site));
-  const [fields] = useState(() => steps.flatMap((step) => step.fields));
+  const [fields] = useState(() => formFields(form, subject, site));
   const [initial] = useState(() => initialValues(form, subject, site));
   const [definition] = useState(() => leadJourney(form, subject));
   const journey = useJourney(definition);
-  const { store, step, goForward, goBack } = journey;
-  const isLastStep = step === steps.length - 1;
-  const isLast = isLastStep && !onContinue;
+  const { store } = journey;
+  const isLast = !onContinue;
   const profile = useCustomerProfile();
   const readFillTime = useFillTime();
   const unknownPostcodes = useUnknownPostcodes();
-  const validate = useValidation(element, steps[step]?.fields ?? fields, unknownPostcodes.has);
+  const validate = useValidation(element, fields, unknownPostcodes.has);
   const [isSent, setSent] = useState(false);
   const handleSuccess = useLeadSuccess(form, subject.car, () => setSent(true));
 
@@ -74,23 +72,15 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
         handleSuccess(receipt, lead.payload, isRepeat);
         return;
       }
-      journey.change({ stored: { leadId: receipt.lead_id, count: step + 1 } });
-      // The next step has not been submitted yet: its empty fields are no errors.
-      formik.resetForm({ values: lead.values });
-      if (isLastStep) onContinue?.(receipt);
-      else goForward();
+      journey.change({ stored: { leadId: receipt.lead_id } });
+      onContinue(receipt);
     },
   });
 
   const formik = useFormik({
     initialValues: initial,
     validate,
-    onSubmit: (values, { setErrors }) =>
-      send({ ...tidyValues(values, fields), location: locationOf(element.current) ?? '' }, (errors) => {
-        setErrors(errors);
-        const isHere = steps[step]?.fields.some(({ name }) => Object.hasOwn(errors, name)) ?? true;
-        if (step > 0 && !isHere && Object.keys(errors).length > 0) goBack();
-      }),
+    onSubmit: (values, { setErrors }) => send({ ...tidyValues(values, fields), location: locationOf(element.current) ?? '' }, setErrors),
   });
   const { values, setValues, submitForm, isSubmitting } = formik;
 
@@ -101,10 +91,7 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
   return {
     formik,
     element,
-    steps,
-    step,
     isLast,
-    goBack,
     fields,
     url,
     pageId,
@@ -115,7 +102,7 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
     checkPostcode: async (postcode: string) => {
       if (await unknownPostcodes.check(postcode)) await formik.validateForm();
     },
-    /** Submits the form or its step; ignored while a submit is in progress, also between two clicks of one frame. */
+    /** Submits the form; ignored while a submit is in progress, also between two clicks of one frame. */
     submit: async () => {
       if (isSubmittingRef.current) return;
       isSubmittingRef.current = true;

@@ -8,7 +8,7 @@ import {
   OPT_IN_WORDING,
   StepForm,
   StepFormId,
-  formSteps,
+  formFields,
   initialValues as emptyValues,
   locationOf,
   presetLocation,
@@ -64,7 +64,7 @@ export function ContactStep({ sale, car, onComplete, onBack }: ContactStepProps)
   const readFillTime = useFillTime();
   const formRef = useRef<HTMLFormElement>(null);
   const form = useMemo(() => ({ ...tradeInContact, name: sale.form }), [sale]);
-  const [fields] = useState(() => formSteps(form, { car }, site).flatMap((step) => step.fields));
+  const [fields] = useState(() => formFields(form, { car }, site));
   const initialValues = useMemo(() => ({ ...emptyValues(form, { car }, site), ...profile.read() }), [form, car, site, profile]);
   const check = useValidation(formRef, fields, () => false);
 

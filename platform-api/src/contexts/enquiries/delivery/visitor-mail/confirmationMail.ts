@@ -1,7 +1,9 @@
 import {
   addressLine,
   carHeading,
-  formatMoney,
+  estimateText,
+  hasAmount,
+  isOneAmount,
   leadReference,
   clockAt,
   shortDate,
@@ -66,11 +68,10 @@ function factsOf(lead: ConfirmedLead, appointment: ConfirmedAppointment | null):
 type TradeIn = ConfirmedLead['payload']['trade_in'];
 
 function estimateOf(tradeIn: TradeIn): string | null {
-  const { low, high } = tradeIn?.valuation ?? {};
   if (!tradeIn) return null;
-  return low == null || high == null
-    ? 'We call you with our price.'
-    : `${formatMoney(low)} to ${formatMoney(high)}, a guide subject to inspection`;
+  const { valuation } = tradeIn;
+  if (!hasAmount(valuation)) return 'We call you with our price.';
+  return `${estimateText(valuation)}, ${isOneAmount(valuation) ? 'an offer' : 'a guide'} subject to inspection`;
 }
 
 function validUntil(tradeIn: TradeIn, timeZone: string): string | null {
