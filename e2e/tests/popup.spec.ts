@@ -1,5 +1,6 @@
 import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
+import { carPath } from '../harness/site';
 import { expect, test } from '../harness/test';
 
 const CARAVANS = 'wattle-track-caravans';
@@ -30,6 +31,14 @@ test('NA-038 NA-039 NA-041 NA-042 PL-067 the promotion shows at the first key, c
     expect(image?.height).toBeLessThanOrEqual(0.4 * height);
     expect(await accessibilityProblems(page)).toEqual([]);
   }
+  await openInteractive(page, site.url(CARAVANS, await carPath(site, CARAVANS, '/search')));
+  await page.locator('a[href="#enquire"]').first().click();
+  await expect(popup).toBeAttached();
+  const enquiry = page.getByRole('dialog', { name: 'Enquire about this vehicle' });
+  await expect(enquiry).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(enquiry).toBeHidden();
+
   await popup.getByRole('button', { name: 'Close' }).click();
   await expect(popup).toHaveCount(0);
   await page.reload();

@@ -13,7 +13,8 @@ const WIDTH = 600;
 
 /**
  * The tenant's promotion above the page, which stays usable: until its expiry date has passed, or the visitor closes or follows it, which
- * the browser remembers. The shell mounts it in the browser only.
+ * the browser remembers. The shell mounts it in the browser only. It is no dialog
+ * element: one that opens after a modal dialog would take Escape from it.
  */
 export function PopupPromotion() {
   const { site, storage, now, to } = usePlatform();
@@ -33,8 +34,8 @@ export function PopupPromotion() {
     if (event.key === 'Escape') hide();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, as its close button
-    <dialog open className={styles.popup} aria-labelledby={titleId} onKeyDown={handleKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/no-noninteractive-element-interactions -- as said above; its buttons have the focus
+    <div role="dialog" className={styles.popup} aria-labelledby={titleId} onKeyDown={handleKeyDown}>
       <IconButton className={styles.close} icon="close" label="Close" onClick={hide} />
       <div className={styles.image}>
         <CarImage src={src} alt="" width={WIDTH} ratio="16 / 9" />
@@ -48,6 +49,6 @@ export function PopupPromotion() {
           {buttonText || 'Find out more'}
         </LinkButton>
       </div>
-    </dialog>
+    </div>
   );
 }
