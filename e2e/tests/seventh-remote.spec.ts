@@ -1,26 +1,17 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openInteractive } from '../harness/browser';
 import { untilPage } from '../harness/load';
 import { carPath, getPage } from '../harness/site';
-import { changedRemote } from '../harness/sources';
 import { ROOT } from '../harness/workspace';
+import { writeDocument } from '../harness/writeDocument';
 import { expect, test } from '../harness/writingTest';
 
 const TENANT = 'kestrel-motor-group';
 const OFFER = 'is insured from the day you drive it home';
 const LINK = 'Insure this car';
 
-/** mf-vehicle as its team changes it: it mounts the slot, and links to the page, of a remote that this project does not know. */
-const mountingVehicle = () =>
-  changedRemote('mf-vehicle', 'with-insurance', [
-    {
-      file: 'src/vehicle-page/VehiclePage.tsx',
-      from: '<DealerComments car={car} />',
-      to: `<Slot name="insurance-offer" car={car} fallback={null} /><LinkButton to={platform.to.ifDeployed('insurance.quote', { slug: car.slug })}>${LINK}</LinkButton><DealerComments car={car} />`,
-    },
-  ]);
-
-test('PL-010 CO-137 CO-139 a seventh remote is live by its own release, on a site that runs and does not know it, until it is retired', async ({
+test('PL-010 CO-137 CO-139 CO-144 VE-077 a seventh remote is live by its own release and a document, on a site that runs and does not know it, until it is retired', async ({
   site,
   page,
   consoleErrors,
@@ -34,9 +25,13 @@ test('PL-010 CO-137 CO-139 a seventh remote is live by its own release, on a sit
   expect((await getPage(site, TENANT, quote)).status).toBe(200);
   expect((await getPage(site, TENANT, car)).html).not.toContain(OFFER);
 
-  await site.forecourt('release', 'mf-vehicle', '--from', mountingVehicle(), '--version', '0.9.0', '--without-tests');
+  const file = path.join(site.folder, 'tenants', `${TENANT}.json`);
+  const before = JSON.parse(readFileSync(file, 'utf8')) as { sections: object };
+  const section = { type: 'slot', slot: 'insurance-offer', position: 'after-price', props: { plan: 'Comprehensive' } };
+  writeDocument(file, { ...before, sections: { ...before.sections, 'vehicle.detail': [section] } });
   await untilPage(site, TENANT, car, (html) => html.includes(OFFER) && html.includes(`href="${quote}"`));
   await openInteractive(page, site.url(TENANT, car));
+  await expect(page.getByText(`Comprehensive: your `)).toBeVisible();
   await page.getByRole('link', { name: LINK }).click();
   await page.getByRole('heading', { level: 1, name: /^Insure the / }).waitFor();
   expect(new URL(page.url()).pathname).toBe(quote);
@@ -49,4 +44,5 @@ test('PL-010 CO-137 CO-139 a seventh remote is live by its own release, on a sit
   await openInteractive(page, site.url(TENANT, car));
   await expect(page.getByRole('link', { name: LINK })).toHaveCount(0);
   expect(consoleErrors).toEqual([]);
+  writeDocument(file, before);
 });

@@ -1,9 +1,10 @@
 import { defineRemote, page, slot } from '@forecourt/shared-contracts';
+import { POSITIONS } from './vehicle-page/positions';
 
 export default defineRemote({
   name: 'mf-vehicle',
   pages: {
-    detail: page(() => import('./pages/detail'), { title: 'Vehicle', routes: { 'vehicle.detail': '/cars/:slug' } }),
+    detail: page(() => import('./pages/detail'), { title: 'Vehicle', routes: { 'vehicle.detail': '/cars/:slug' }, positions: POSITIONS }),
     print: page(() => import('./pages/print'), { title: 'Print', routes: { 'vehicle.print': '/print' } }),
   },
   slots: {

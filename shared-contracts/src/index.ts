@@ -131,7 +131,7 @@ export { carUnwatched, carWatched, selectIsWatchPending, selectWatchlist, watchl
 export { useClock, useZoneNote } from './clock/clock';
 export { Slot, useLinks, usePlatform, useSite, useSwitches, type Platform, type SlotHydration } from './platform/context';
 export { PageNotFound, PageRedirect, type LoaderContext, type MetaContext, type PageMeta, type SlotModule } from './platform/remote';
-export { defineRemote, page, slot, type RemoteDefinition } from './platform/definition';
+export { defineRemote, page, slot, type PagePositions, type RemoteDefinition } from './platform/definition';
 export type { RemoteSamples, SampleContext } from './platform/samples';
 export type { DialogSlotProps, SlotMap } from './platform/slots';
 

@@ -291,6 +291,30 @@ it.each([
   expect(JSON.parse(dialog?.dataset.props ?? '{}')).toMatchObject({ car: { id: 101 } });
 });
 
+it('VE-077 CO-144 has the slots of the tenant’s document at their positions, with the car and the props of the document', async () => {
+  const position = (name: string, props = {}) => ({ type: 'slot' as const, slot: `offer-${name}`, props, position: name });
+  const { container } = await visitCar(aCar(), {
+    site: aSite({
+      sections: {
+        'vehicle.detail': [
+          position('end'),
+          position('after-price', { plan: 'Comprehensive' }),
+          position('after-facts'),
+          position('after-finance'),
+          { type: 'slot', slot: 'below', props: {} },
+          { type: 'text', title: 'Below', html: '<p>Below</p>' },
+        ],
+        'search.results': [position('after-price')],
+      },
+    }),
+  });
+  const placed = slotsOf(container).filter((name) => name?.startsWith('offer-') || name === 'below');
+  expect(placed).toEqual(['offer-after-price', 'offer-after-facts', 'offer-after-finance', 'offer-end']);
+  const [first] = container.querySelectorAll<HTMLElement>('[data-slot="offer-after-price"]');
+  expect(JSON.parse(first?.dataset.props ?? '{}')).toMatchObject({ car: { id: 101 }, plan: 'Comprehensive' });
+  expect(screen.queryByRole('heading', { name: 'Below' })).not.toBeInTheDocument();
+});
+
 it('VE-022 has no buttons of forms on a sold car but Find Me Something Similar', async () => {
   await visitCar(aCar({ status: 'sold' }));
   for (const name of ['Test Drive', 'Make an Offer', 'Request Photos'])

@@ -17,6 +17,7 @@ import { SimilarCars } from '../sections/SimilarCars';
 import { Specifications } from '../sections/Specifications';
 import { UsedCarBanner } from '../used-cars/UsedCarBanner';
 import { vehicleBreadcrumbs } from './breadcrumbs';
+import { PagePosition } from './PagePosition';
 import { locationOnSite } from '../purchase/locationOnSite';
 import { useUnfolding } from './useUnfolding';
 import styles from './VehiclePage.module.css';
@@ -53,10 +54,12 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
         <PageArea area="aside">
           <PromoBanner car={car} />
           <PurchaseCard car={car} views={views} />
+          <PagePosition name="after-price" car={car} />
         </PageArea>
         <PageArea area="main" className={styles.sections}>
           {!isAvailable && <SimilarCars cars={similar} />}
           <KeyFacts car={car} />
+          <PagePosition name="after-facts" car={car} />
           <DealerComments car={car} />
           <Section title="Details">
             <div className={styles.folds}>
@@ -86,6 +89,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
               </div>
             </>
           )}
+          <PagePosition name="after-finance" car={car} />
           {location && (
             <Section title="Location" id="vehicle-map" className={styles.location}>
               <Slot
@@ -99,6 +103,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
           {car.location && <Slot name="reviews" locationId={car.location.id} hydrate="visible" />}
           {!hasFormInSidebar(car, switches) && <EnquirySection car={car} />}
           {switches.fleetEnabled && <Slot name="fleet-block" hydrate="visible" />}
+          <PagePosition name="end" car={car} />
         </PageArea>
         {isAvailable && <SimilarCars cars={similar} hasNoteElsewhere={hasFinance} />}
       </PageFrame>

@@ -5,6 +5,7 @@ import { moduleProblems } from './moduleProblems';
 const Component = () => null;
 const load = async () => ({ Component });
 const application = page(load, { title: 'Finance', routes: { 'finance.application': '/finance' } });
+const NO_PROPS = { type: 'object', properties: {}, additionalProperties: false } as const;
 const summary = slot(load, { version: 1, reserve: '3rem' });
 const definition: RemoteDefinition = { name: 'mf-finance', pages: { application }, slots: { 'finance-summary': summary } };
 const problemsOf = (over: object) => checkRemote({ ...definition, ...over }, 'mf-finance');
@@ -65,6 +66,26 @@ it.each<[string, object, RegExp]>([
     'placeable props that are no schema of an object',
     { slots: { 'finance-summary': { ...summary, placeable: { type: 'object', properties: {} } } } },
     /'finance-summary': placeable must be the JSON schema/,
+  ],
+  [
+    'a slot that needs something of a page and that only code mounts',
+    { slots: { 'finance-summary': { ...summary, needs: ['car'] } } },
+    /'finance-summary': needs is for a slot that a document places; add placeable/,
+  ],
+  [
+    'a slot that needs what no page gives',
+    { slots: { 'finance-summary': { ...summary, placeable: NO_PROPS, needs: ['weather'] } } },
+    /'finance-summary' can not need weather; pages can give car/,
+  ],
+  [
+    'a position in capitals',
+    { pages: { application: { ...application, positions: { AfterPrice: ['car'] } } } },
+    /page 'application': position 'AfterPrice' must be named/,
+  ],
+  [
+    'a position that gives what no page has',
+    { pages: { application: { ...application, positions: { end: ['weather'] } } } },
+    /page 'application': position 'end' can not give weather/,
   ],
   ['a page that was not made with page()', { pages: { application: load } }, /page 'application' must be page\(/],
   ['a slot that was not made with slot()', { slots: { 'finance-summary': load } }, /slot 'finance-summary' must be slot\(/],

@@ -1,4 +1,4 @@
-import { routesOf, type RemoteDefinition, type SlotDeclaration } from '../platform/definition';
+import { routesOf, type PagePositions, type RemoteDefinition, type SlotDeclaration } from '../platform/definition';
 import { isPattern, isReserved, parametersOf, shapeOf } from '../routes/pattern';
 import type { Route } from '../routes/route';
 
@@ -26,6 +26,19 @@ function routeProblems({ name, page, pattern, redirects, params, paramPrefixes }
   ];
 }
 
+/** What a page can give the slots in it. */
+const GIVEN: ReadonlySet<string> = new Set(['car']);
+
+const NAME = /^[a-z][a-z\d-]*$/;
+
+const positionProblems = (page: string, positions: PagePositions): string[] =>
+  Object.entries(positions).flatMap(([name, given]) => [
+    ...(NAME.test(name) ? [] : [`page '${page}': position '${name}' must be named with words in lower case and hyphens between them.`]),
+    ...given
+      .filter((each) => !GIVEN.has(each))
+      .map((each) => `page '${page}': position '${name}' can not give ${each}; it can give ${[...GIVEN].join(', ')}.`),
+  ]);
+
 function pageProblems(definition: RemoteDefinition): string[] {
   const routes = routesOf(definition);
   const twice = (key: (route: Route) => string) =>
@@ -35,6 +48,7 @@ function pageProblems(definition: RemoteDefinition): string[] {
     ...Object.entries(definition.pages).flatMap(([name, { routes: own }]) =>
       Object.keys(own).length > 0 ? [] : [`page '${name}' has no route, so nobody reaches it.`],
     ),
+    ...Object.entries(definition.pages).flatMap(([name, { positions = {} }]) => positionProblems(name, positions)),
     ...twice(({ name }) => name).map(({ name }) => `route '${name}' is declared twice.`),
     ...twice(({ pattern }) => shapeOf(pattern)).map(({ name, pattern }) => `route '${name}': another route of the remote has ${pattern}.`),
   ];
@@ -43,14 +57,20 @@ function pageProblems(definition: RemoteDefinition): string[] {
 /** A CSS length that no other part of the page changes. */
 const LENGTH = /^(?:0|\d+(?:\.\d+)?(?:rem|px|vh|svh))$/;
 
-function slotProblems(name: string, { version, reserve, placeable }: SlotDeclaration): string[] {
+function slotProblems(name: string, { version, reserve, placeable, needs = [] }: SlotDeclaration): string[] {
   const isSchema =
     placeable === undefined || (placeable.type === 'object' && isObject(placeable.properties) && placeable.additionalProperties === false);
   return [
-    ...(/^[a-z][a-z\d-]*$/.test(name) ? [] : [`slot '${name}' must be named with words in lower case and hyphens between them.`]),
+    ...(NAME.test(name) ? [] : [`slot '${name}' must be named with words in lower case and hyphens between them.`]),
     ...(Number.isInteger(version) && version > 0 ? [] : [`slot '${name}': the version of its props must be 1, 2, 3, …`]),
     ...(LENGTH.test(reserve) ? [] : [`slot '${name}': reserve must be a length such as '3rem' or '0'.`]),
     ...(isSchema ? [] : [`slot '${name}': placeable must be the JSON schema of an object without additional properties.`]),
+    ...(placeable !== undefined || needs.length === 0
+      ? []
+      : [`slot '${name}': needs is for a slot that a document places; add placeable.`]),
+    ...needs
+      .filter((each) => !GIVEN.has(each))
+      .map((each) => `slot '${name}' can not need ${each}; pages can give ${[...GIVEN].join(', ')}.`),
   ];
 }
 

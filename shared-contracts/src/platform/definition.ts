@@ -26,12 +26,20 @@ export interface RouteDeclaration extends RouteConditions {
   paramPrefixes?: Route['paramPrefixes'];
 }
 
+/** What a page can give the slots that a document places in it, as props of these names. */
+export type PlacedProp = 'car';
+
+/** Places in a page where a document may put slots, with what the page gives them there. */
+export type PagePositions = Readonly<Record<string, readonly PlacedProp[]>>;
+
 /** Everything about a page but its code. */
 export interface PageOptions<Name extends string = string> extends RouteConditions {
   /** Until, or unless, the page's meta has one. */
   title: string;
   /** Addresses by the name of their route, 'area.name'. */
   routes: Readonly<Record<Name, string | RouteDeclaration>>;
+  /** The page renders a `PagePosition` for each. */
+  positions?: PagePositions;
 }
 
 /** A page that a remote offers: its code, which loads when the page is first rendered, and its addresses. */
@@ -53,6 +61,8 @@ export interface SlotOptions {
   reserve: string;
   /** JSON schema of the props that a tenant's document may give the slot; one without can only be mounted by code. */
   placeable?: PlaceableProps;
+  /** Props that only a page can give it: a document can place it at a position that has them, and nowhere else. */
+  needs?: readonly PlacedProp[];
 }
 
 /** Schema of an object, as JSON Schema writes it. */

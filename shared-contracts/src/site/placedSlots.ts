@@ -6,6 +6,10 @@ export interface PlacedSlot {
   path: string;
   slot: string;
   props: object;
+  /** Route of the page that has it; null for a content page. */
+  route: string | null;
+  /** Where in the page; undefined for below it. */
+  position: string | undefined;
 }
 
 /** A site as far as it places slots. */
@@ -13,16 +17,18 @@ export type ComposedSite = Pick<SiteConfig, 'sections' | 'pages'>;
 
 /** Each list of sections with its place in the document. */
 const sectionLists = ({ sections, pages }: ComposedSite) => [
-  ...Object.entries(sections).map(([route, list]) => ({ place: `sections["${route}"]`, list })),
-  ...Object.entries(pages).map(([name, { sections: list = [] }]) => ({ place: `pages.${name}.sections`, list })),
+  ...Object.entries(sections).map(([route, list]) => ({ place: `sections["${route}"]`, route, list })),
+  ...Object.entries(pages).map(([name, { sections: list = [] }]) => ({ place: `pages.${name}.sections`, route: null, list })),
 ];
 
 /** Every slot that a document places, also the tools of a hero. */
 export const placedSlots = (site: ComposedSite): PlacedSlot[] =>
-  sectionLists(site).flatMap(({ place, list }) =>
-    list.flatMap((section, at) => {
+  sectionLists(site).flatMap(({ place, route, list }) =>
+    list.flatMap((section, at): PlacedSlot[] => {
       const path = `${place}[${at}]`;
-      if (section.type === 'slot') return [{ path, slot: section.slot, props: section.props }];
-      return section.type === 'hero' ? section.tools.map((tool, index) => ({ path: `${path}.tools[${index}]`, ...tool })) : [];
+      if (section.type === 'slot') return [{ path, slot: section.slot, props: section.props, route, position: section.position }];
+      return section.type === 'hero'
+        ? section.tools.map((tool, index) => ({ path: `${path}.tools[${index}]`, ...tool, route, position: undefined }))
+        : [];
     }),
   );

@@ -47,6 +47,7 @@ it.each([
   ],
   ['a section without type', {}, 'sections["shell.home"][0].type: is missing'],
   ['a misspelt field', { type: 'text', html: '<p>x</p>', titel: 'Us' }, 'sections["shell.home"][0]: has the unknown field titel'],
+  ['a position of text', { type: 'text', html: '<p>x</p>', position: 'end' }, 'sections["shell.home"][0]: has the unknown field position'],
   ['a text without words', { type: 'text' }, 'sections["shell.home"][0].html: is missing'],
   [
     'a button that leads nowhere',

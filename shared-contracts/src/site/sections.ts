@@ -1,4 +1,4 @@
-import { array, lazy, mixed, object, type InferType, type ObjectShape, type Schema } from 'yup';
+import { array, lazy, mixed, object, string, type InferType, type ObjectShape, type Schema } from 'yup';
 import { isRecord } from '../entities/isRecord';
 import { entity, oneOf, optionalText, recordOf, requiredText, text } from '../entities/fields';
 import { navigationSwitches } from '../switches/navigation';
@@ -50,7 +50,8 @@ const SCHEMAS = {
   /** Banners beside each other. */
   banners: exactly({ type: oneOf(['banners']), banners: array().of(bannerSchema).min(1).max(4).required() }),
   buttons: exactly({ type: oneOf(['buttons']), title: text(), buttons: array().of(buttonSchema).min(1).max(8).required() }),
-  slot: exactly({ type: oneOf(['slot']), ...placed }),
+  /** Below the page, or at a position that the page has; positions give slots what they need of the page. */
+  slot: exactly({ type: oneOf(['slot']), ...placed, position: string().optional() }),
 };
 type SectionType = keyof typeof SCHEMAS;
 type SectionOf<Type extends SectionType> = Omit<InferType<(typeof SCHEMAS)[Type]>, 'type'> & { type: Type };

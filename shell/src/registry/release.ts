@@ -1,5 +1,5 @@
 import type { Route } from '@forecourt/shared-contracts/shell';
-import type { SlotOptions } from '@forecourt/shared-contracts/site-routes';
+import type { PageOptions, SlotOptions } from '@forecourt/shared-contracts/site-routes';
 
 /** Path below which a site serves the files of remotes: `/_remotes/mf-search/assets/…`. It is part of a remote's browser build. */
 export const REMOTES_BASE = '/_remotes';
@@ -35,8 +35,8 @@ export interface Release {
   /** Files that every part needs besides its own and the entry. */
   base: ReleasePart;
   server: string;
-  /** By the name of the page in the definition. */
-  pages: Record<string, ReleasePart>;
+  /** By the name of the page in the definition; releases from before have no positions. */
+  pages: Record<string, ReleasePart & Pick<PageOptions, 'positions'>>;
   /** Addresses of the pages, as the definition declares them. */
   routes: Route[];
   /** Each with what a page needs before its code, as the definition declares it. */

@@ -41,7 +41,7 @@ const route = object({
 const schema = object({
   ...{ name: text(), version: text(), build: text(), commit: text(), contract: text(), container: text(), entry: text(), server: text() },
   base: object(part).required(),
-  pages: recordOf(object(part).required()),
+  pages: recordOf(object({ ...part, positions: object().optional() }).required()),
   routes: array().of(route.required()).required(),
   slots: recordOf(object({ ...part, version: number().integer().min(1).required(), reserve: text() }).required()),
   shared: recordOf(text()),

@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
 import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
-import { routesOf, type SlotDeclaration, type SlotOptions } from '@forecourt/shared-contracts/site-routes';
+import { routesOf, type PageOptions, type SlotDeclaration, type SlotOptions } from '@forecourt/shared-contracts/site-routes';
 import type { Release } from '@forecourt/shell/registry';
 import type { Stats } from 'webpack';
 import type { EvaluatedDefinition } from './evaluateDefinition';
@@ -15,6 +15,12 @@ function slotOptions({ slots }: RemoteDefinition, name: string): SlotOptions {
   return options;
 }
 
+/** Where documents may put slots in a page. */
+const positionsOf = ({ pages }: RemoteDefinition, name: string): Pick<PageOptions, 'positions'> => {
+  const positions = pages[name]?.positions;
+  return positions ? { positions } : {};
+};
+
 /** What belongs to the pages or the slots of a remote, by name. */
 const partsOf = <Part>(kind: 'pages' | 'slots', parts: ReadonlyMap<string, Part>): [name: string, part: Part][] =>
   [...parts].flatMap(([id, part]) => (id.startsWith(`${kind}/`) ? [[id.slice(kind.length + 1), part]] : []));
@@ -24,6 +30,7 @@ export const declaredFacts = ({ definition, requests }: EvaluatedDefinition) => 
   contract: CONTRACT_VERSION,
   shared: Object.fromEntries(Object.keys(PLATFORM_LIBRARIES).map((name) => [name, `^${versionOf(name)}`])),
   routes: routesOf(definition),
+  positions: partsOf('pages', requests).map(([name]) => positionsOf(definition, name)),
   slots: partsOf('slots', requests).map(([name]) => slotOptions(definition, name)),
 });
 
@@ -43,7 +50,7 @@ export function describeRelease({ evaluated, browser, entryAsset, ...built }: Bu
     ...built,
     contract,
     base,
-    pages: Object.fromEntries(partsOf('pages', parts)),
+    pages: Object.fromEntries(partsOf('pages', parts).map(([name, part]) => [name, { ...part, ...positionsOf(definition, name) }])),
     routes,
     slots: Object.fromEntries(partsOf('slots', parts).map(([name, part]) => [name, { ...part, ...slotOptions(definition, name) }])),
     shared,

@@ -68,6 +68,8 @@ async function lookAtRelease(): Promise<void> {
   await untilWelcomeIs(200);
   const { html } = await openWelcome(env.PORT, '/welcome/visit');
   expect(html).toMatch(/<form[^>]* action="\/api\/leads".*name="own-label:interest" value="What would you like to see\?"/);
+  const car = /href="(\/cars\/[a-z0-9-]+)"/.exec((await openWelcome(env.PORT, '/search')).html)?.[1];
+  expect((await openWelcome(env.PORT, car)).html.replaceAll('<!-- -->', '')).toMatch(/>Drive the 20\d\d [^<]+ on our own track: 3 laps\.</);
 }
 
 async function follow(step: Step): Promise<void> {

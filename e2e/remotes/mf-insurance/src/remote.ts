@@ -7,7 +7,12 @@ export default defineRemote({
     quote: page(() => import('./pages/quote'), { title: 'Insurance quote', routes: { 'insurance.quote': '/insurance/:slug' } }),
   },
   slots: {
-    'insurance-offer': slot(() => import('./slots/insurance-offer'), { version: 1, reserve: '3rem' }),
+    'insurance-offer': slot(() => import('./slots/insurance-offer'), {
+      version: 1,
+      reserve: '3rem',
+      placeable: { type: 'object', properties: { plan: { type: 'string' } }, required: ['plan'], additionalProperties: false },
+      needs: ['car'],
+    }),
   },
   samples: () => import('./samples'),
 });

@@ -173,3 +173,21 @@ it('NA-058 places the sections of the document below the page of their route, an
   await renderShell({ path: '/contact', site, remotes });
   expect(screen.queryByRole('heading', { name: 'Before you visit' })).toBeNull();
 });
+
+it('CO-144 leaves a slot that has a position to the page', async () => {
+  const remotes = {
+    ...withCars(async () => carPage),
+    'mf-search': { pages: {}, slots: { 'latest-cars': async () => ({ Component: () => <p>The latest cars</p> }) } },
+  };
+  const section = { type: 'slot' as const, slot: 'latest-cars', props: {} };
+  const { unmount } = await renderShell({ path: '/cars/corolla', remotes, site: aSite({ sections: { 'vehicle.detail': [section] } }) });
+  expect(await screen.findByText('The latest cars')).toBeVisible();
+  unmount();
+  await renderShell({
+    path: '/cars/corolla',
+    remotes,
+    site: aSite({ sections: { 'vehicle.detail': [{ ...section, position: 'end' }] } }),
+  });
+  expect(screen.getByRole('heading', { name: 'Car corolla' })).toBeVisible();
+  expect(screen.queryByText('The latest cars')).not.toBeInTheDocument();
+});

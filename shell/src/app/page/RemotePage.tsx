@@ -52,12 +52,14 @@ function PageRegion({ route, result }: { route: SiteRoute; result: Exclude<PageR
   );
 }
 
-const isPageSection = (section: Section): section is PageSection => section.type !== 'hero';
+/** Whether a section is below its page; those at a position are in it, and the page renders them. */
+const isBelow = (section: Section): section is PageSection =>
+  section.type !== 'hero' && (section.type !== 'slot' || section.position === undefined);
 
 /** What the tenant document places below a page. */
 function PageSections({ route }: { route: SiteRoute }) {
   const sections: readonly Section[] | undefined = useSite().sections[route.name];
-  return sections && <Sections sections={sections.filter(isPageSection)} />;
+  return sections && <Sections sections={sections.filter(isBelow)} />;
 }
 
 /** A page of a remote in its region with the sections below it, or 'Page not found', or the placeholder until the session is known. */

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { schemaReason } from '@forecourt/server-kit';
 import { pathFrom, type Mistake } from '@forecourt/shared-contracts/documents';
 import { placedSlots, type ComposedSite, type PlacedSlot } from '@forecourt/shared-contracts/documents';
-import type { PlaceableProps } from '@forecourt/shared-contracts/site-routes';
+import type { PagePositions, PlaceableProps, PlacedProp, SlotOptions } from '@forecourt/shared-contracts/site-routes';
 import { releaseKey, type Release } from '../../registry';
 import { versionsFor } from '../composition/composition';
 import type { Snapshot } from '../snapshot/readSnapshot';
@@ -39,31 +39,72 @@ const releasesOf = ({ slug }: Pick<SiteConfig, 'slug'>, { registry, releases }: 
     ([name, version]) => releases[releaseKey(name, version)] ?? [],
   );
 
-function misfitsOf({ path, slot, props }: PlacedSlot, provided: ReadonlyMap<string, PlaceableProps | undefined>): Mistake[] {
+/** What is deployed, as far as a document places slots in it. */
+interface Places {
+  slots: ReadonlyMap<string, Pick<SlotOptions, 'placeable' | 'needs'>>;
+  /** Positions of the page of a route. */
+  positions: ReadonlyMap<string, PagePositions>;
+}
+
+/** 'vehicle.detail (after-price, end)' of each page that gives a slot what it needs. */
+const placesFor = (needs: readonly PlacedProp[], { positions }: Places): string =>
+  [...positions]
+    .map(([route, all]) => [route, Object.keys(all).filter((name) => needs.every((need) => all[name]?.includes(need)))] as const)
+    .flatMap(([route, names]) => (names.length > 0 ? [`${route} (${names.join(', ')})`] : []))
+    .join(', ');
+
+/** A position that the page does not have, or one that lacks what the slot needs. */
+function positionMisfits({ path, slot, route, position }: PlacedSlot, needs: readonly PlacedProp[], places: Places): Mistake[] {
+  const own = (route !== null && places.positions.get(route)) || {};
+  if (position !== undefined && !own[position]) {
+    const names = Object.keys(own);
+    const reason = names.length > 0 ? `is none of this page; it has ${names.join(', ')}` : 'is none of this page: it has no positions';
+    return [{ path: [...pathFrom(path), 'position'], reason }];
+  }
+  const given = position === undefined ? [] : (own[position] ?? []);
+  const missing = needs.filter((need) => !given.includes(need));
+  if (missing.length === 0) return [];
+  const where = placesFor(needs, places) || 'no page of this site';
+  return [
+    { path: [...pathFrom(path), 'slot'], reason: `${slot} needs the ${missing.join(', ')} of a page: place it at a position of ${where}` },
+  ];
+}
+
+function misfitsOf(placed: PlacedSlot, places: Places): Mistake[] {
+  const { path, slot, props } = placed;
+  const { slots: provided } = places;
   const place = pathFrom(path);
   if (!provided.has(slot)) return [{ path: [...place, 'slot'], reason: `${slot} is a slot that no release of this site provides` }];
-  const schema = provided.get(slot);
-  const placeable = [...provided].flatMap(([name, given]) => (given ? [name] : [])).toSorted();
+  const { placeable: schema, needs = [] } = provided.get(slot) ?? {};
+  const placeable = [...provided].flatMap(([name, each]) => (each.placeable ? [name] : [])).toSorted();
   if (!schema) {
     const reason = `${slot} is a slot that a document cannot place; it can place ${placeable.join(', ')}`;
     return [{ path: [...place, 'slot'], reason }];
   }
   const validate = validatorOf(schema);
-  if (validate(props)) return [];
-  return (validate.errors ?? []).map((error) => {
-    const missing = error.keyword === 'required' ? [String(error.params.missingProperty)] : [];
-    return { path: [...place, 'props', ...partsOf(error.instancePath), ...missing], reason: reasonOf(error) };
-  });
+  const errors = validate(props) ? [] : (validate.errors ?? []);
+  return [
+    ...positionMisfits(placed, needs, places),
+    ...errors.map((error) => {
+      const missing = error.keyword === 'required' ? [String(error.params.missingProperty)] : [];
+      return { path: [...place, 'props', ...partsOf(error.instancePath), ...missing], reason: reasonOf(error) };
+    }),
+  ];
 }
 
 /** Sections that do not fit the remotes that are deployed on a site. */
 export function placementMisfits(site: Pick<SiteConfig, 'slug'> & ComposedSite, deployed: Deployed): Mistake[] {
   const releases = releasesOf(site, deployed);
   const routes = new Set(['shell.home', ...releases.flatMap((release) => release.routes.map(({ name }) => name))]);
-  const slots = new Map(releases.flatMap((release) => Object.entries(release.slots).map(([name, { placeable }]) => [name, placeable])));
+  const places: Places = {
+    slots: new Map(releases.flatMap((release) => Object.entries(release.slots))),
+    positions: new Map(
+      releases.flatMap((release) => release.routes.map(({ name, page }) => [name, release.pages[page]?.positions ?? {}] as const)),
+    ),
+  };
   const unknown = Object.keys(site.sections).filter((route) => !routes.has(route));
   return [
     ...unknown.map((route) => ({ path: ['sections', route], reason: `is for a route that no release of this site has` })),
-    ...placedSlots(site).flatMap((each) => misfitsOf(each, slots)),
+    ...placedSlots(site).flatMap((each) => misfitsOf(each, places)),
   ];
 }

@@ -11,6 +11,7 @@ import { describeMistake } from '@forecourt/server-kit';
 import { siteFit } from './siteFit';
 
 const part = { js: [], css: [], shared: [], version: 1, reserve: '0' };
+const NO_PROPS = { type: 'object', properties: {}, additionalProperties: false } as const;
 const SLOTS: Release['slots'] = {
   'latest-cars': {
     ...part,
@@ -29,10 +30,10 @@ const SLOTS: Release['slots'] = {
 };
 
 /** What does not fit a site where these slots and routes are deployed. */
-async function checkWith({ slots = SLOTS, routes = [] }: Partial<Pick<Release, 'slots' | 'routes'>> = {}) {
+async function checkWith({ slots = SLOTS, routes = [], pages = {} }: Partial<Pick<Release, 'slots' | 'routes' | 'pages'>> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-sections-'));
   const folders = { registryFolder: path.join(folder, 'registry'), artifactsFolder: path.join(folder, 'artifacts') };
-  await publishRelease(artifactsInFolder(folders.artifactsFolder), 'mf-search', '1.0.0', { slots, routes });
+  await publishRelease(artifactsInFolder(folders.artifactsFolder), 'mf-search', '1.0.0', { slots, routes, pages });
   const change = { author: 'test', change: 'first release' };
   await changeRegistry(registryInFolder(folders.registryFolder), {
     ...change,
@@ -75,6 +76,53 @@ it.each<[string, Section, string[]]>([
 ])('NA-058 compares %s with the releases in service', async (_what, section, problems) => {
   const check = await checkWith();
   expect(await check(siteWith(section))).toEqual(problems);
+});
+
+describe('CO-144 positions of a page', () => {
+  const detail = routeOf({ name: 'search.detail', pattern: '/cars/:slug', page: 'detail', remote: 'mf-search', title: 'Car' });
+  const list = routeOf({ name: 'search.list', pattern: '/cars', page: 'list', remote: 'mf-search', title: 'Cars' });
+  const noFiles = { js: [], css: [], shared: [] };
+  const deployed = {
+    slots: { ...SLOTS, 'insurance-offer': { ...part, placeable: NO_PROPS, needs: ['car'] as const } },
+    routes: [detail, list],
+    pages: { detail: { ...noFiles, positions: { 'after-price': ['car'], end: [] } as const }, list: noFiles },
+  };
+  const at = (route: string, section: object) => aSite({ sections: { [route]: [section as Section] } });
+
+  it.each<[string, SiteConfig, string[]]>([
+    ['a slot at a position that has what it needs', at('search.detail', { ...placed('insurance-offer'), position: 'after-price' }), []],
+    ['a slot that needs nothing, at a position', at('search.detail', { ...placed('latest-cars'), position: 'end' }), []],
+    [
+      'a position that the page does not have',
+      at('search.detail', { ...placed('latest-cars'), position: 'afterPrice' }),
+      ['sections["search.detail"][0].position afterPrice is none of this page; it has after-price, end'],
+    ],
+    [
+      'a position of a page without any',
+      at('search.list', { ...placed('latest-cars'), position: 'end' }),
+      ['sections["search.list"][0].position end is none of this page: it has no positions'],
+    ],
+    [
+      'a slot below a page, which gives it nothing',
+      at('search.detail', placed('insurance-offer')),
+      ['sections["search.detail"][0].slot insurance-offer needs the car of a page: place it at a position of search.detail (after-price)'],
+    ],
+    [
+      'a slot at a position that lacks what it needs',
+      at('search.detail', { ...placed('insurance-offer'), position: 'end' }),
+      ['sections["search.detail"][0].slot insurance-offer needs the car of a page: place it at a position of search.detail (after-price)'],
+    ],
+  ])('compares %s with the releases in service', async (_what, site, problems) => {
+    const check = await checkWith(deployed);
+    expect(await check(site)).toEqual(problems);
+  });
+
+  it('names no page where no release has a position for the slot', async () => {
+    const check = await checkWith({ ...deployed, pages: { detail: noFiles, list: noFiles } });
+    expect(await check(at('search.detail', placed('insurance-offer')))).toEqual([
+      'sections["search.detail"][0].slot insurance-offer needs the car of a page: place it at a position of no page of this site',
+    ]);
+  });
 });
 
 it('NA-058 compares nothing where no remote is registered, as on a machine of the back end alone', async () => {

@@ -1,6 +1,17 @@
-import { makeName, type SlotMap } from '@forecourt/shared-contracts';
+import { makeName, useLinks, type SlotMap } from '@forecourt/shared-contracts';
+import { LinkButton } from '@forecourt/shared-ui';
 
-/** One sentence on a car's page. */
-export function Component({ car }: SlotMap['insurance-offer']) {
-  return <p>Your {makeName(car.make)} is insured from the day you drive it home.</p>;
+/** One sentence on a car's page, and the way to a quote for it. */
+export function Component({ car, plan }: SlotMap['insurance-offer']) {
+  const to = useLinks();
+  return (
+    <>
+      <p>
+        {plan}: your {makeName(car.make)} is insured from the day you drive it home.
+      </p>
+      <LinkButton to={to('insurance.quote', { slug: car.slug })} variant="secondary">
+        Insure this car
+      </LinkButton>
+    </>
+  );
 }
