@@ -119,6 +119,18 @@ test('FO-068 the browser’s Back is a step back, and a reload resumes the step'
   await expect(textbox(page, 'Kilometres')).toHaveValue('20000');
 });
 
+test('FO-073 FO-077 a car like new gets an offer, which is accepted', async ({ page, site }) => {
+  await openInteractive(page, site.url(GROUP, '/trade-in'));
+  await enterRego(page, YOUNG);
+  await describeCar(page, '4000');
+  await enterContact(page, 'Likenew');
+  await heading(page, 5).waitFor();
+  await expect(page.getByRole('main')).toContainText(/An offer, valid until \d+ \w{3} \d{4}, subject to inspection/);
+  await press(page, 'Accept offer');
+  await page.getByText('Thank you for your enquiry.').waitFor();
+  expect(await leadsOf(site, 'Likenew')).toHaveLength(1);
+});
+
 test('FO-080 a car over the limits makes a lead and gets a call', async ({ page, site }) => {
   await openInteractive(page, site.url(GROUP, '/trade-in'));
   await enterRego(page, OLD);

@@ -21,7 +21,7 @@ export type { Product } from './entities/product';
 export type { PromoCard } from './entities/promoCard';
 export type { GmbProfile, Review, ReviewSet } from './entities/review';
 export type { Near, SearchRange, SearchState } from './entities/search';
-export type { CustomerProfile, Favourite, User } from './entities/shopper';
+export type { Favourite, User } from './entities/shopper';
 export { STATE_NAMES, stateOf, STATES, type AustralianState } from './entities/states';
 export { validRecords } from './entities/validRecords';
 
@@ -72,7 +72,7 @@ export { financeFigure, type FinanceFigure } from './rules/financeFigure';
 export { formEventData, formEventId } from './rules/formEvents';
 export { carHeading } from './rules/heading';
 export { mapEmbedUrl } from './rules/mapEmbed';
-export { estimateText, hasAmount, isOneAmount, type Amount } from './rules/estimate';
+export { estimateText, hasAmount, isOpenOffer, type EstimateAmount } from './rules/estimate';
 export { formatCount, formatMoney } from './rules/money';
 export { locationOfCar } from './rules/carLocation';
 export { carPlace } from './rules/carPlace';

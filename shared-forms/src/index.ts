@@ -33,6 +33,8 @@ export { locationOf } from './fields/locationControl';
 export { useFillTime } from './form/useFillTime';
 export { useValidation } from './form/useValidation';
 export { useCustomerProfile } from './profile/useCustomerProfile';
+export { selectSignedInNumber } from './profile/signedInNumber';
+export { SignedInNumber } from './step-form/SignedInNumber';
 
 // Times and photos
 export { AppointmentPicker } from './appointments/AppointmentPicker';

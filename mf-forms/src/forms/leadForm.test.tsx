@@ -138,9 +138,10 @@ describe('fields', () => {
 
   it.each([
     [{ car: aCar() }, 'Send enquiry'],
+    [{ category: 'General Enquiry' }, 'Send enquiry'],
     [{ category: 'Feedback' }, 'Send feedback'],
     [{ car: aCar(), category: 'Find Similar' }, 'Send request'],
-    [{ car: aCar(), category: 'Test Drive' }, 'Book test drive'],
+    [{ car: aCar(), category: 'Test Drive' }, 'Request test drive'],
   ])('FO-033 the button of the form about %j says "%s", whatever opens it', async (subject, name) => {
     await renderForm({ subject, switches: { enquireButtonText: 'Message Now' } });
     expect(screen.getByRole('button', { name })).toBeVisible();
@@ -505,6 +506,35 @@ describe('success', () => {
     store.dispatch(customerProfileSaved({ phone: '0412 345 678' }));
     await renderForm({ subject: { car: aCar({ id: 202 }), category: 'Finance Enquiry' }, store });
     expect(textbox('Mobile')).toHaveValue('0412 345 678');
+  });
+
+  it('FO-014 a number that is signed in goes with its session: neither the draft nor the profile has it, and the next visitor has their own', async () => {
+    const store = createPlatformStore({ site: aSite() });
+    store.dispatch(sessionChecked({ id: 7, phone: '+61491570006' }));
+    const { unmount } = await renderForm({ store });
+    await enter('First Name', 'Mia');
+    expect(textbox('Mobile')).toHaveValue('0491 570 006');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).toContain('Mia');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('570');
+    act(() => void store.dispatch(sessionChecked(null)));
+    expect(textbox('Mobile')).toHaveValue('');
+    act(() => void store.dispatch(sessionChecked({ id: 8, phone: '+61491570110' })));
+    expect(textbox('Mobile')).toHaveValue('0491 570 110');
+    expect(textbox('First Name')).toHaveValue('Mia');
+    unmount();
+    await renderForm({ store });
+    expect(textbox('Mobile')).toHaveValue('0491 570 110');
+    expect(textbox('First Name')).toHaveValue('Mia');
+  });
+
+  it('FO-014 a draft of before the sign-in gets the number of the session', async () => {
+    const { store, unmount } = await renderForm();
+    await enter('First Name', 'Mia');
+    unmount();
+    store.dispatch(sessionChecked({ id: 7, phone: '+61491570006' }));
+    await renderForm({ store });
+    expect(textbox('Mobile')).toHaveValue('0491 570 006');
+    expect(textbox('First Name')).toHaveValue('Mia');
   });
 
   it('FO-014 a session that is known after the form fills a number that is still empty, and nothing else', async () => {

@@ -6,5 +6,6 @@ export const spinToWin: LeadFormDefinition = {
   title: 'Claim your prize',
   intro: 'We send it to your e-mail address.',
   category: 'Spin to Win',
+  submit: 'Claim the prize',
   fields: [...CONTACT_FIELDS, 'opt_in'],
 };

@@ -6,7 +6,8 @@ export const testDrive: LeadFormDefinition = {
   title: 'Book a Test Drive',
   intro: 'Choose a time that suits you: we have the vehicle ready.',
   category: 'Test Drive',
-  submit: 'Book test drive',
+  // A slot has its offset; a time that was typed is a wish.
+  submit: ({ appointment }) => (/T.*[+Z]/.test(appointment) ? 'Book test drive' : 'Request test drive'),
   kind: 'test-drive',
   note: ({ testDriveDisclaimer }) => testDriveDisclaimer,
   fields: [

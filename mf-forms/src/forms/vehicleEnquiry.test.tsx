@@ -42,6 +42,20 @@ it('VE-071 sends nothing before the visitor has written the message', async () =
   expect(track).toHaveBeenCalledTimes(1);
 });
 
+it('FO-003 sends a whole lead where the first of two steps of an earlier release has had no response', async () => {
+  const values = { name: 'Mia', postcode: '6000', phone: '0412 345 678', email: 'mia@example.com', message: 'In white?' };
+  const storage = createStorage(aSite().slug, { local: () => localStorage, session: () => sessionStorage });
+  storage.session('mf-forms/draft:enquiry:101').write({
+    values,
+    pendingLead: { key: 'key-0', values, payload: { ...values, form_completed: false } },
+    stored: null,
+  });
+  const { sent, address } = await renderEnquiry();
+  await userEvent.click(screen.getByRole('button', { name: 'Send enquiry' }));
+  await waitFor(() => expect(address()).toBe('/success'));
+  expect(sent).toEqual([expect.objectContaining({ lead_id: null, form_completed: true, message: 'In white?' })]);
+});
+
 it('FO-003 completes the lead that the first of two steps of an earlier release has made in this tab', async () => {
   const storage = createStorage(aSite().slug, { local: () => localStorage, session: () => sessionStorage });
   storage.session('mf-forms/draft:enquiry:101').write({

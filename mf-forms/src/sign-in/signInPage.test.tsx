@@ -35,7 +35,7 @@ it.each([
 it.each([
   ['watchlist', '%2Fsearch', 'Sign in to save this car', /^Your watchlist has the cars that you save/],
   ['watchlist', '%2Fwatchlist', 'Sign in to see your watchlist', /^Your watchlist has the cars that you save/],
-  ['my-garage', '%2Fmy-garage', 'Sign in to your garage', /^Your garage has your enquiries, test drives, reservations and valuations/],
+  ['my-garage', '%2Fmy-garage', 'Sign in to your garage', /^Your garage has what you have sent us/],
 ])('FO-101 who is led to sign in as %s to %s reads "%s", and what it is for', async (type, redirect, heading, purpose) => {
   await open(`?type=${type}&redirect=${redirect}`);
   expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<SignInType, string>> = {
 /** What the page is that the visitor comes to, where its name alone does not say it. */
 const PURPOSES: Partial<Readonly<Record<SignInType, string>>> = {
   watchlist: 'Your watchlist has the cars that you save, with their prices of today, on each device where you sign in.',
-  'my-garage': 'Your garage has your enquiries, test drives, reservations and valuations, on each device where you sign in.',
+  'my-garage': 'Your garage has what you have sent us, on each device where you sign in.',
 };
 
 export interface SignInReason {

@@ -56,7 +56,7 @@ it('NA-055 turns the wheel once, and the winner claims the prize', async () => {
   expect(await screen.findByText('You have won: $50 fuel card')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Spin' })).toBeNull();
   await fillInContact();
-  await click('Next');
+  await click('Claim the prize');
   expect(await screen.findByText(/^We have sent it to your e-mail address/)).toBeVisible();
   expect(sent).toEqual([
     ['/api/spins', {}],
@@ -89,7 +89,7 @@ it('NA-055 a claim that failed is made again with the same lead', async () => {
   });
   await screen.findByRole('form', { name: 'Claim your prize' });
   await fillInContact();
-  await click('Next');
+  await click('Claim the prize');
   expect(await screen.findByText('Your prize could not be claimed. Please try again: it is not lost.')).toBeVisible();
   await click('Claim the prize');
   expect(await screen.findByText(/^We have sent it to your e-mail address/)).toBeVisible();
@@ -108,9 +108,9 @@ it('NA-055 details that are not of who is signed in are entered again, and claim
   });
   await screen.findByRole('form', { name: 'Claim your prize' });
   await fillInContact();
-  await click('Next');
+  await click('Claim the prize');
   expect(await screen.findByText('Your prize could not be claimed. Please try again: it is not lost.')).toBeVisible();
-  await click('Next');
+  await click('Claim the prize');
   expect(await screen.findByText(/^We have sent it to your e-mail address/)).toBeVisible();
   expect(sent.map(([path]) => path)).toEqual(['/api/leads', '/api/spins/claim', '/api/leads', '/api/spins/claim']);
 });

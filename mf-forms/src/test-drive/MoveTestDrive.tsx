@@ -43,7 +43,7 @@ export function MoveTestDrive({ appointment, location, onChange }: MoveTestDrive
         <noscript>
           <p>Your browser runs no scripts. To choose another time, call us.</p>
         </noscript>
-        {slots.state === 'loading' && <Skeleton height="5rem" />}
+        {slots.state === 'loading' && <Skeleton height="14rem" />}
         {slots.state === 'failed' && (
           <>
             <Alert tone="error" title="We can not list the free times at the moment. Please try again, or call us." />

@@ -34,7 +34,7 @@ export function questionsFor(site: Pick<SiteConfig, 'name' | 'locations'>): Ques
     },
     {
       question: 'Is the estimate the price that I get?',
-      answer: 'It is a guide. You get the exact price after we have inspected your car.',
+      answer: 'It is a guide, unless it says that it is an offer. You get the exact price after we have inspected your car.',
     },
     {
       question: 'Where does the inspection happen?',

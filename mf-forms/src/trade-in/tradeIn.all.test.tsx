@@ -35,9 +35,9 @@ const QUESTIONS = [
   },
 ];
 const ESTIMATE = { id: 1000, low: 21_500, high: 24_250, valid_until: '2026-03-09T02:00:00.000Z' };
-/** One amount, as an offer: in place of the response to the contact. */
+/** An offer, in place of the response to the contact. */
 const withOffer = ({ body }: Sent) =>
-  body.step === 'contact' ? { lead_id: 'lead-1', valuation: { ...ESTIMATE, high: ESTIMATE.low } } : undefined;
+  body.step === 'contact' ? { lead_id: 'lead-1', valuation: { ...ESTIMATE, high: ESTIMATE.low, is_offer: true } } : undefined;
 /** The responses of the back end to the steps. */
 const RESPONSES: Readonly<Record<string, object>> = {
   rego: { lead_id: 'lead-1', vehicle: VEHICLE },

@@ -1,6 +1,5 @@
-import { Slot, usePlatform, type Car } from '@forecourt/shared-contracts';
+import { Slot, useSite, type Car } from '@forecourt/shared-contracts';
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { POSITIONS } from './positions';
 
 interface PagePositionProps {
@@ -11,11 +10,9 @@ interface PagePositionProps {
 /** A slot that a document names: any, also one that nobody provides. */
 const AnySlot = Slot as ComponentType<object>;
 
-/** The slots that the tenant's document has at a position of this page. */
+/** The slots that the tenant's document has at a position of a car's page. */
 export function PagePosition({ name, car }: PagePositionProps) {
-  const { site, to } = usePlatform();
-  const route = to.routeAt(useLocation().pathname);
-  const sections = (route !== null && site.sections[route]) || [];
+  const sections = useSite().sections['vehicle.detail'] ?? [];
   return sections.map(
     (section) =>
       section.type === 'slot' &&

@@ -292,26 +292,31 @@ it.each([
 });
 
 it('VE-077 CO-144 has the slots of the tenant’s document at their positions, with the car and the props of the document', async () => {
-  const position = (name: string, props = {}) => ({ type: 'slot' as const, slot: `offer-${name}`, props, position: name });
+  const placed = (slot: string, position: string | undefined, props = {}) => ({ type: 'slot' as const, slot, props, position });
   const { container } = await visitCar(aCar(), {
     site: aSite({
       sections: {
         'vehicle.detail': [
-          position('end'),
-          position('after-price', { plan: 'Comprehensive' }),
-          position('after-facts'),
-          position('after-finance'),
-          { type: 'slot', slot: 'below', props: {} },
+          placed('latest-cars', 'end'),
+          placed('promo-cards', 'after-price', { limit: 2 }),
+          placed('trade-in-faq', 'after-facts'),
+          placed('valuation-widget', 'after-finance'),
+          placed('offer-cards', undefined),
           { type: 'text', title: 'Below', html: '<p>Below</p>' },
         ],
-        'search.results': [position('after-price')],
+        'search.results': [placed('article-cards', 'after-price')],
       },
     }),
   });
-  const placed = slotsOf(container).filter((name) => name?.startsWith('offer-') || name === 'below');
-  expect(placed).toEqual(['offer-after-price', 'offer-after-facts', 'offer-after-finance', 'offer-end']);
-  const [first] = container.querySelectorAll<HTMLElement>('[data-slot="offer-after-price"]');
-  expect(JSON.parse(first?.dataset.props ?? '{}')).toMatchObject({ car: { id: 101 }, plan: 'Comprehensive' });
+  const names = ['latest-cars', 'promo-cards', 'trade-in-faq', 'valuation-widget', 'offer-cards', 'article-cards'];
+  expect(slotsOf(container).filter((name) => names.includes(name ?? ''))).toEqual([
+    'promo-cards',
+    'trade-in-faq',
+    'valuation-widget',
+    'latest-cars',
+  ]);
+  const first = container.querySelector<HTMLElement>('[data-slot="promo-cards"]');
+  expect(JSON.parse(first?.dataset.props ?? '{}')).toMatchObject({ car: { id: 101 }, limit: 2 });
   expect(screen.queryByRole('heading', { name: 'Below' })).not.toBeInTheDocument();
 });
 

@@ -20,6 +20,8 @@ export interface ValuationEstimate {
   low: number | null;
   high: number | null;
   valid_until: string | null;
+  /** true: an offer, which can be accepted. Otherwise a guide, as all estimates of earlier versions. */
+  is_offer?: boolean;
 }
 
 /** The steps of a valuation: the car by its registration or by details, then the rest, in this order. */

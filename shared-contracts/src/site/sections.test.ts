@@ -97,13 +97,13 @@ it('NA-058 finds every slot that a document places', () => {
     sections: home(
       { type: 'hero', tools: [{ slot: 'search-box' }] },
       { type: 'text', html: '<p>x</p>' },
-      { type: 'slot', slot: 'reviews', props: { locationId: 3 } },
+      { type: 'slot', slot: 'reviews', props: { locationId: 3 }, position: 'end' },
     ),
     pages: { buying: { title: 'Buying', html: '', sections: [{ type: 'slot', slot: 'article-cards' }] } },
   });
   expect(placedSlots(site)).toEqual([
-    { path: 'sections["shell.home"][0].tools[0]', slot: 'search-box', props: {} },
-    { path: 'sections["shell.home"][2]', slot: 'reviews', props: { locationId: 3 } },
-    { path: 'pages.buying.sections[0]', slot: 'article-cards', props: {} },
+    { path: 'sections["shell.home"][0].tools[0]', slot: 'search-box', props: {}, route: 'shell.home' },
+    { path: 'sections["shell.home"][2]', slot: 'reviews', props: { locationId: 3 }, route: 'shell.home', position: 'end' },
+    { path: 'pages.buying.sections[0]', slot: 'article-cards', props: {}, route: null },
   ]);
 });

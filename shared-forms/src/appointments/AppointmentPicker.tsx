@@ -11,7 +11,7 @@ interface AppointmentPickerProps {
   legend: string;
   days: readonly AppointmentDay[];
   timeZone: string;
-  /** '' while nothing is chosen, a date while no time of it is, or the start of a slot. */
+  /** '' while no time is chosen, or the start of a slot; a date alone, of a form of an earlier release, is the day that is displayed. */
   value: string;
   onChange: (value: string) => void;
   error?: string;
@@ -22,12 +22,27 @@ const optionsOf = (times: readonly AppointmentTime[]) => times.map(({ start, lab
 /** A day of the next ones and its times: those of the first day until another is chosen. No time is chosen for the visitor. */
 export function AppointmentPicker({ legend, days, timeZone, value, onChange, error }: AppointmentPickerProps) {
   const [hasMore, setMore] = useState(false);
-  const date = value.slice(0, 10);
+  const [viewed, setViewed] = useState<string | null>(null);
+  const date = viewed ?? value.slice(0, 10);
   const isBeyond = days.findIndex((day) => day.date === date) >= FIRST_DAYS;
   const offered = hasMore || isBeyond ? days : days.slice(0, FIRST_DAYS);
   const day = days.find((each) => each.date === date) ?? days[0];
-  const [first] = day ? [...day.morning, ...day.afternoon] : [];
 
+  const handleDay = (next: string) => {
+    setViewed(next);
+    // A time of another day would be chosen out of sight.
+    if (value !== '') onChange('');
+  };
+
+  if (!day) {
+    return (
+      <Stack gap={2}>
+        <p className={styles.none}>{legend}</p>
+        <p className={styles.note}>There is no free time in the next month. Send the form, and we call you.</p>
+      </Stack>
+    );
+  }
+  const zone = zoneNote([...day.morning, ...day.afternoon][0]?.start ?? '', timeZone);
   return (
     <Stack gap={3}>
       <RadioGroup
@@ -35,11 +50,9 @@ export function AppointmentPicker({ legend, days, timeZone, value, onChange, err
         name="appointment-day"
         presentation="chips"
         options={offered.map((each) => ({ value: each.date, label: each.label }))}
-        value={day?.date ?? ''}
-        onChange={onChange}
-        error={day ? undefined : error}
+        value={day.date}
+        onChange={handleDay}
       />
-      {days.length === 0 && <p className={styles.note}>There is no free time in the next month. Send the form, and we call you.</p>}
       {offered.length < days.length && (
         <div>
           <Button variant="quiet" size="s" onClick={() => setMore(true)}>
@@ -47,31 +60,27 @@ export function AppointmentPicker({ legend, days, timeZone, value, onChange, err
           </Button>
         </div>
       )}
-      {day && first && (
-        <>
-          {(
-            [
-              ['Morning', day.morning],
-              ['Afternoon', day.afternoon],
-            ] as const
-          ).map(
-            ([name, times], index) =>
-              times.length > 0 && (
-                <RadioGroup
-                  key={name}
-                  legend={name}
-                  name="appointment"
-                  presentation="chips"
-                  options={optionsOf(times)}
-                  value={value}
-                  onChange={onChange}
-                  error={index === 0 || day.morning.length === 0 ? error : undefined}
-                />
-              ),
-          )}
-          {zoneNote(first.start, timeZone) && <p className={styles.note}>All times are {zoneNote(first.start, timeZone)}.</p>}
-        </>
+      {(
+        [
+          ['Morning', day.morning],
+          ['Afternoon', day.afternoon],
+        ] as const
+      ).map(
+        ([name, times], index) =>
+          times.length > 0 && (
+            <RadioGroup
+              key={name}
+              legend={name}
+              name="appointment"
+              presentation="chips"
+              options={optionsOf(times)}
+              value={value}
+              onChange={onChange}
+              error={index === 0 || day.morning.length === 0 ? error : undefined}
+            />
+          ),
       )}
+      {zone && <p className={styles.note}>All times are {zone}.</p>}
     </Stack>
   );
 }

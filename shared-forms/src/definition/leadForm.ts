@@ -43,8 +43,8 @@ export interface LeadFormDefinition {
   /** Category of its leads, unless the subject has another or the visitor chooses one in a field. */
   category: string;
   fields: readonly (LeadFieldName | FieldOptions | OwnField)[];
-  /** What its button does, in words; without it 'Send enquiry'. */
-  submit?: string;
+  /** What its button does, in words; without it 'Send enquiry', or 'Next' where more follows. */
+  submit?: string | ((values: FormValues) => string);
   /** true: its page is reached from an e-mail, and search engines do not list it. */
   isUnlisted?: boolean;
   /** Subcategory of its leads, unless the subject or a field has one. */

@@ -2,13 +2,14 @@ import { timeZoneAt, usePlatform, type Location } from '@forecourt/shared-contra
 import { Button, Skeleton, Stack } from '@forecourt/shared-ui';
 import { DateTimeField } from '@forecourt/shared-ui/inputs';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { AppointmentPicker } from '../appointments/AppointmentPicker';
 import { useAppointmentSlots } from '../appointments/useAppointmentSlots';
 import type { FormField } from '../definition/formFields';
 import type { FormValues } from '../definition/formValues';
-import { isTypedTime } from '../appointments/typedTime';
-import { Note } from '../layout/Note';
+import type { AppointmentDay } from '../appointments/appointmentDays';
+import { Announcement, Note } from '../layout/Note';
+import styles from './fields.module.css';
 import { useFormField } from './useFormField';
 
 /** When the visitor would like to come: a free slot of the location, where its slots are not known a wish for any future time, or no time. */
@@ -27,21 +28,40 @@ export function AppointmentField({ field }: { field: FormField }) {
   return location ? <LocationAppointment key={location.id} field={field} location={location} /> : null;
 }
 
+const hasTime = (days: readonly AppointmentDay[], time: string) =>
+  days.some(({ morning, afternoon }) => [...morning, ...afternoon].some(({ start }) => start === time));
+
 function LocationAppointment({ field, location }: { field: FormField; location: Location }) {
   const { site } = usePlatform();
   const { submitCount, setFieldValue } = useFormikContext<FormValues>();
   const { error, props, setValue } = useFormField(field);
   const slots = useAppointmentSlots(location, submitCount);
-  const isTypedBefore = slots.state === 'ready' && isTypedTime(props.value);
+  const isUnknown = slots.state === 'ready' && props.value.includes('T') && !hasTime(slots.days, props.value);
   useEffect(() => {
-    // The times are known now: one of them can be booked.
-    if (isTypedBefore) void setFieldValue('appointment', '');
-  }, [isTypedBefore, setFieldValue]);
+    // What was typed before the times were known, or has been taken meanwhile: one of those that are listed can be booked. An error says why.
+    if (isUnknown) void setFieldValue('appointment', '', false);
+  }, [isUnknown, setFieldValue]);
+  const handleNoTime = ({ currentTarget }: MouseEvent) => {
+    // The button goes: the focus stays in the field.
+    currentTarget.closest<HTMLElement>('[data-appointment]')?.querySelector<HTMLElement>('input:checked')?.focus();
+    setValue('');
+  };
 
-  if (slots.state === 'loading') return <Skeleton height="14rem" />;
+  if (slots.state === 'loading') {
+    return (
+      <>
+        <div className={styles.loading}>
+          <Skeleton height="14rem" />
+        </div>
+        <noscript>
+          <Note>Send the form, and we call you to find a time for it.</Note>
+        </noscript>
+      </>
+    );
+  }
   if (slots.state === 'failed') return <TypedAppointment field={field} error={error} onChange={setValue} />;
   return (
-    <Stack gap={3}>
+    <Stack gap={3} data-appointment="">
       <AppointmentPicker
         legend={`${field.label} (optional)`}
         days={slots.days}
@@ -50,10 +70,10 @@ function LocationAppointment({ field, location }: { field: FormField; location: 
         onChange={setValue}
         error={error}
       />
-      {slots.days.length > 0 && props.value === '' && <Note>Without a time we call you to find one.</Note>}
+      <Announcement hidden={slots.days.length === 0 || props.value !== ''}>Without a time we call you to find one.</Announcement>
       {props.value !== '' && (
         <div>
-          <Button variant="quiet" size="s" onClick={() => setValue('')}>
+          <Button variant="quiet" size="s" onClick={handleNoTime}>
             No preferred time
           </Button>
         </div>

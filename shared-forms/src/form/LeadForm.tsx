@@ -33,7 +33,6 @@ interface LeadFormProps {
 }
 
 const NO_SUBJECT: FormSubject = {};
-const SUBMIT = 'Send enquiry';
 
 /**
  * A lead form. Without JavaScript the browser validates and posts it; after hydration it displays errors in place,
@@ -49,7 +48,8 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
     slot: slot ?? null,
     onContinue,
   });
-  const { errors, submitCount, isSubmitting } = formik;
+  const { errors, submitCount, isSubmitting, values } = formik;
+  const submitText = typeof form.submit === 'function' ? form.submit(values) : form.submit;
   const isSlow = useIsSlow(isSubmitting);
   const note = isLast && form.note?.(site.switches);
   const idOf = (name: string) => `${id}-${name}`;
@@ -103,9 +103,9 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
         )}
         {note && <Note>{note}</Note>}
         <FormButtons>
-          {isLast ? (
+          {isLast || submitText !== undefined ? (
             <Button type="submit" size="l" busy={isSubmitting}>
-              {form.submit ?? SUBMIT}
+              {submitText ?? 'Send enquiry'}
             </Button>
           ) : (
             <>
@@ -113,7 +113,7 @@ export function LeadForm({ form, subject = NO_SUBJECT, slot, onContinue, onBack 
                 Next
               </Button>
               <Button type="submit" size="l" className={styles.withoutScript}>
-                {form.submit ?? SUBMIT}
+                Send enquiry
               </Button>
             </>
           )}

@@ -9,7 +9,7 @@ import type { FormValues } from '../definition/formValues';
 import { initialValues } from '../definition/initialValues';
 import type { FormSubject, LeadFormDefinition } from '../definition/leadForm';
 import { locationOf } from '../fields/locationControl';
-import { useJourney } from '../journey/useJourney';
+import { useJourneyRequests } from '../journey/useJourney';
 import { leadPayload } from '../lead/leadPayload';
 import { useRetryWhenOnline } from './useRetryWhenOnline';
 import { useLeadSubmission } from './useLeadSubmission';
@@ -41,7 +41,7 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
   const [fields] = useState(() => formFields(form, subject, site));
   const [initial] = useState(() => initialValues(form, subject, site));
   const [definition] = useState(() => leadJourney(form, subject));
-  const journey = useJourney(definition);
+  const journey = useJourneyRequests(definition);
   const { store } = journey;
   const isLast = !onContinue;
   const profile = useCustomerProfile();
@@ -53,6 +53,7 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
 
   const { failure, send } = useLeadSubmission({
     journey,
+    isCompleted: isLast,
     createPayload: (values) =>
       leadPayload({ form, subject, fields }, values, {
         site,
@@ -66,7 +67,8 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
         isCompleted: isLast,
       }),
     onAccepted: ({ receipt, isRepeat }, lead) => {
-      profile.save(lead.values);
+      // The values of its own fields: the number of the session, in a form without a phone, is nothing that was entered.
+      profile.save({ ...profile.read(), ...Object.fromEntries(fields.map(({ name }) => [name, lead.values[name]])) });
       if (isLast) {
         store.clear();
         handleSuccess(receipt, lead.payload, isRepeat);
@@ -82,10 +84,10 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
     validate,
     onSubmit: (values, { setErrors }) => send({ ...tidyValues(values, fields), location: locationOf(element.current) ?? '' }, setErrors),
   });
-  const { values, setValues, submitForm, isSubmitting } = formik;
+  const { values, setValues, submitForm, isSubmitting, submitCount } = formik;
 
-  usePrefill({ form: element, initial, profile, store, setValues });
-  useAutosave(formik, store);
+  const signedInNumber = usePrefill({ form: element, initial, profile, store, setValues, isChecked: submitCount > 0 });
+  useAutosave(formik, store, signedInNumber);
   useRetryWhenOnline(failure?.isUnreachable === true && !isSubmitting, submitForm);
 
   return {

@@ -12,7 +12,7 @@ import {
 import type { FormValues } from '../definition/formValues';
 import { requestOf, type PendingRequest } from '../journey/journeyState';
 import { NotStored, requestFailure } from '../journey/requestFailure';
-import type { Journey } from '../journey/useJourney';
+import type { JourneyRequests } from '../journey/useJourney';
 import type { LeadBody, LeadJourneyValues } from './leadJourney';
 import { sendLead } from '../lead/sendLead';
 import { sendOnce, type AcceptedLead } from '../lead/sentLeads';
@@ -24,7 +24,9 @@ interface SubmissionFailure {
 }
 
 interface LeadSubmissionOptions {
-  journey: Journey<LeadJourneyValues, LeadBody>;
+  journey: JourneyRequests<LeadJourneyValues, LeadBody>;
+  /** Nothing follows after the form. */
+  isCompleted: boolean;
   createPayload(values: FormValues): LeadPayload;
   onAccepted(accepted: AcceptedLead, lead: LeadBody): void;
 }
@@ -33,7 +35,7 @@ const isEqual = (one: FormValues, other: FormValues) =>
   Object.keys(one).every((field) => String(one[field as keyof FormValues]) === String(other[field as keyof FormValues]));
 
 /** Sends the values of a form as a lead, idempotently, and holds the failure of the last attempt. */
-export function useLeadSubmission({ journey, createPayload, onAccepted }: LeadSubmissionOptions) {
+export function useLeadSubmission({ journey, isCompleted, createPayload, onAccepted }: LeadSubmissionOptions) {
   const { api, storage } = usePlatform();
   const store = useStore<PlatformState>();
   const [failure, setFailure] = useState<SubmissionFailure | null>(null);
@@ -48,7 +50,8 @@ export function useLeadSubmission({ journey, createPayload, onAccepted }: LeadSu
   const send = async (values: FormValues, setFieldErrors: (errors: Readonly<Record<string, string>>) => void): Promise<void> => {
     const request = requestOf(
       journey.store.read(),
-      (body) => isEqual(values, body.values),
+      // An earlier release may have left a first step, which is no whole lead.
+      (body) => isEqual(values, body.values) && body.payload.form_completed === isCompleted,
       () => ({ payload: createPayload(values), values }),
     );
     journey.change({ entered: values });

@@ -1,6 +1,6 @@
-import { selectUser, useAppSelector } from '@forecourt/shared-contracts';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { CustomerProfileStore } from '../profile/useCustomerProfile';
+import { useSignedInNumber } from '../profile/signedInNumber';
 import { textTypedInto, type FormValues } from '../definition/formValues';
 import type { LeadJourneyStore } from './leadJourney';
 
@@ -10,24 +10,22 @@ interface PrefillOptions {
   profile: CustomerProfileStore;
   store: LeadJourneyStore;
   setValues(values: FormValues | ((values: FormValues) => FormValues), shouldValidate: boolean): unknown;
+  /** Errors are displayed: what is filled in afterwards may mend one. */
+  isChecked: boolean;
 }
 
 /**
- * Fills the form after hydration: initial values, then what is known of the visitor, what was entered in this tab and text typed before the script
- * ran. A session that is known later fills a phone number that is still empty.
+ * Fills the form after hydration: initial values, then stored profile, what was entered in this tab and text typed before the script ran; and an
+ * empty phone number with that of the session, now or later. Returns that.
  */
-export function usePrefill({ form, initial, profile, store, setValues }: PrefillOptions): void {
+export function usePrefill({ form, initial, profile, store, setValues, isChecked }: PrefillOptions): string {
+  const number = useSignedInNumber((change) => void setValues((values) => ({ ...values, phone: change(values.phone) }), isChecked));
+  const first = useRef(number);
   useEffect(() => {
     const typed = form.current ? textTypedInto(form.current, initial) : {};
-    void setValues({ ...initial, ...profile.read(), ...store.read().values.entered, ...typed }, false);
+    const known = profile.read();
+    const values = { ...initial, ...known, ...store.read().values.entered, ...typed };
+    void setValues({ ...values, phone: values.phone || known.phone || first.current }, false);
   }, [form, initial, profile, setValues, store]);
-
-  const signedIn = useAppSelector((state) => selectUser(state)?.phone);
-  const filled = useRef(signedIn);
-  useEffect(() => {
-    if (!signedIn || signedIn === filled.current) return;
-    filled.current = signedIn;
-    const { phone = '' } = profile.read();
-    void setValues((values) => (values.phone === '' ? { ...values, phone } : values), false);
-  }, [profile, setValues, signedIn]);
+  return number;
 }

@@ -8,7 +8,7 @@ import { formSchema, tidyValues } from '../definition/formSchema';
 
 const NO_LOCATION = 'Please select an option.';
 
-/** Validation of the fields of a step; a location control among them is required as well. */
+/** Validation of a form's fields; a location control among them is required as well. */
 export function useValidation(
   form: RefObject<HTMLFormElement | null>,
   fields: readonly FormField[],

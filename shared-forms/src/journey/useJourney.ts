@@ -5,13 +5,12 @@ import { journeyStore, type JourneyDefinition, type JourneyStore } from './journ
 import { requestFailure } from './requestFailure';
 import { useJourneyStep } from './useJourneyStep';
 
-/** A journey in this tab: its step, its state, its requests. The same `definition` at each render. */
-export function useJourney<Values, Body>(definition: JourneyDefinition<Values, Body>, page?: string) {
+/** The state and the requests of a journey in this tab. The same `definition` at each render. */
+export function useJourneyRequests<Values, Body>(definition: JourneyDefinition<Values, Body>) {
   const { storage } = usePlatform();
   const store = useMemo(() => journeyStore(storage, definition), [storage, definition]);
 
   return {
-    ...useJourneyStep(definition, store, page),
     store,
     change: (values: Partial<Values>) => store.dispatch({ type: 'changed', values }),
 
@@ -36,8 +35,15 @@ export function useJourney<Values, Body>(definition: JourneyDefinition<Values, B
     },
   };
 }
-export type Journey<Values, Body> = ReturnType<typeof useJourney<Values, Body>>;
+export type JourneyRequests<Values, Body> = ReturnType<typeof useJourneyRequests<Values, Body>>;
+
+/** A journey in this tab: its step, its state, its requests. */
+export function useJourney<Values, Body>(definition: JourneyDefinition<Values, Body>, page?: string) {
+  const journey = useJourneyRequests(definition);
+  return { ...useJourneyStep(definition, journey.store, page), ...journey };
+}
 
 /** State of a journey for a component that displays it; empty on the server and during hydration. */
 export const useJourneyState = <Values, Body>({ subscribe, read, initial }: JourneyStore<Values, Body>): JourneyState<Values, Body> =>
   useSyncExternalStore(subscribe, read, () => initial);
+export type Journey<Values, Body> = ReturnType<typeof useJourney<Values, Body>>;

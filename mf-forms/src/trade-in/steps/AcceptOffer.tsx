@@ -1,9 +1,9 @@
 import { reportFailure, useAppDispatch } from '@forecourt/shared-contracts';
-import { FormButtons, Note } from '@forecourt/shared-forms';
+import { FormButtons, Note, requestFailure } from '@forecourt/shared-forms';
 import { Alert, Button } from '@forecourt/shared-ui';
 import { useState } from 'react';
 
-/** Accepts an estimate of one amount; `onAccept` resolves when that is stored, and rejects with the error. */
+/** Accepts an offer; `onAccept` resolves when that is stored, and rejects with the error. */
 export function AcceptOffer({ onAccept }: { onAccept(): Promise<void> }) {
   const dispatch = useAppDispatch();
   const [isSending, setSending] = useState(false);
@@ -15,7 +15,7 @@ export function AcceptOffer({ onAccept }: { onAccept(): Promise<void> }) {
     try {
       await onAccept();
     } catch (error) {
-      setFailure(reportFailure(dispatch, 'formNotSent', error));
+      setFailure(requestFailure(error).fields.step ?? reportFailure(dispatch, 'formNotSent', error));
       setSending(false);
     }
   };

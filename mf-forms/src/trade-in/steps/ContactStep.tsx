@@ -1,5 +1,5 @@
 import { use, useMemo, useRef, useState } from 'react';
-import { usePlatform, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { useAppSelector, usePlatform, type Car, type SiteConfig } from '@forecourt/shared-contracts';
 import {
   FieldGrid,
   FormFieldView,
@@ -8,6 +8,8 @@ import {
   OPT_IN_WORDING,
   StepForm,
   StepFormId,
+  SignedInNumber,
+  selectSignedInNumber,
   formFields,
   initialValues as emptyValues,
   locationOf,
@@ -65,7 +67,11 @@ export function ContactStep({ sale, car, onComplete, onBack }: ContactStepProps)
   const formRef = useRef<HTMLFormElement>(null);
   const form = useMemo(() => ({ ...tradeInContact, name: sale.form }), [sale]);
   const [fields] = useState(() => formFields(form, { car }, site));
-  const initialValues = useMemo(() => ({ ...emptyValues(form, { car }, site), ...profile.read() }), [form, car, site, profile]);
+  const [number] = useState(useAppSelector(selectSignedInNumber));
+  const initialValues = useMemo(
+    () => ({ ...emptyValues(form, { car }, site), phone: number, ...profile.read() }),
+    [form, car, site, number, profile],
+  );
   const check = useValidation(formRef, fields, () => false);
 
   const handleSubmit = async (values: FormValues, element: HTMLFormElement | null) => {
@@ -94,6 +100,7 @@ export function ContactStep({ sale, car, onComplete, onBack }: ContactStepProps)
         onBack={onBack}
       >
         <ContactFields fields={fields} />
+        <SignedInNumber />
         <Honeypot />
       </StepForm>
       <Note>

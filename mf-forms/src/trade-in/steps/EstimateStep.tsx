@@ -3,11 +3,13 @@ import {
   estimateText,
   formatCount,
   hasAmount,
-  isOneAmount,
+  isOpenOffer,
+  leadReference,
   shortDate,
+  useClock,
   useSite,
-  type Amount,
   type Car,
+  type EstimateAmount,
   type ValuationEstimate,
 } from '@forecourt/shared-contracts';
 import { FormStack, Note } from '@forecourt/shared-forms';
@@ -29,7 +31,9 @@ interface EstimateStepProps {
 
 /** The estimate with its basis and validity, or that the dealer calls, and the way on. The lead is stored in either case. */
 export function EstimateStep({ sale, car, valuation, onAccept, onAgain }: EstimateStepProps) {
-  const { estimate, vehicle } = valuation;
+  const { estimate, vehicle, leadId } = valuation;
+  const now = useClock();
+  const canAccept = estimate !== null && isOpenOffer(estimate, now);
   return (
     <FormStack>
       <Note>{vehicle && vehicleName(vehicle)}</Note>
@@ -37,28 +41,29 @@ export function EstimateStep({ sale, car, valuation, onAccept, onAgain }: Estima
         <>
           <GivenEstimate estimate={estimate} kms={valuation.kms ?? 0} />
           <p>
-            {!isOneAmount(estimate) && 'We call you to find a time. '}
+            {!canAccept && 'We call you to find a time. '}
             {sale.next}
           </p>
-          {isOneAmount(estimate) && <AcceptOffer onAccept={onAccept} />}
+          {canAccept && <AcceptOffer onAccept={onAccept} />}
         </>
       ) : (
         <p className={styles.calm}>We will contact you with a valuation.</p>
       )}
-      <AfterValuation car={car} onAgain={onAgain} />
+      {leadId && <Note>Your reference is {leadReference(leadId)}.</Note>}
+      <AfterValuation sale={sale} car={car} onAgain={onAgain} />
     </FormStack>
   );
 }
 
-/** One amount is an offer, a range is a guide; both depend on the inspection. */
-function GivenEstimate({ estimate, kms }: { estimate: ValuationEstimate & Amount; kms: number }) {
+/** What the estimate is, an offer or a guide; both depend on the inspection. */
+function GivenEstimate({ estimate, kms }: { estimate: ValuationEstimate & EstimateAmount; kms: number }) {
   const { switches } = useSite();
   const until = estimate.valid_until && shortDate(clockAt(new Date(estimate.valid_until), switches.openingHoursTimeZone).date);
   return (
     <>
       <p className={styles.amount}>{estimateText(estimate)}</p>
       <p>
-        {isOneAmount(estimate) ? 'An offer' : 'A guide'}
+        {estimate.is_offer ? 'An offer' : 'A guide'}
         {until && `, valid until ${until}`}, subject to inspection. It is based on {formatCount(kms)} km and on what you said about the
         condition.
       </p>

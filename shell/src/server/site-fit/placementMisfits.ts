@@ -58,7 +58,8 @@ function positionMisfits({ path, slot, route, position }: PlacedSlot, needs: rea
   const own = (route !== null && places.positions.get(route)) || {};
   if (position !== undefined && !own[position]) {
     const names = Object.keys(own);
-    const reason = names.length > 0 ? `is none of this page; it has ${names.join(', ')}` : 'is none of this page: it has no positions';
+    const has = names.length > 0 ? names.join(', ') : 'no positions';
+    const reason = `${position} is no position of this page; it has ${has}`;
     return [{ path: [...pathFrom(path), 'position'], reason }];
   }
   const given = position === undefined ? [] : (own[position] ?? []);

@@ -95,12 +95,12 @@ describe('CO-144 positions of a page', () => {
     [
       'a position that the page does not have',
       at('search.detail', { ...placed('latest-cars'), position: 'afterPrice' }),
-      ['sections["search.detail"][0].position afterPrice is none of this page; it has after-price, end'],
+      ['sections["search.detail"][0].position afterPrice is no position of this page; it has after-price, end'],
     ],
     [
       'a position of a page without any',
       at('search.list', { ...placed('latest-cars'), position: 'end' }),
-      ['sections["search.list"][0].position end is none of this page: it has no positions'],
+      ['sections["search.list"][0].position end is no position of this page; it has no positions'],
     ],
     [
       'a slot below a page, which gives it nothing',

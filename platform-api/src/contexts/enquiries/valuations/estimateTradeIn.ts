@@ -16,7 +16,7 @@ const VALID_MS = 7 * 24 * 60 * 60_000;
 /** The dealer has to call. */
 export const NO_ESTIMATE = { low: null, high: null, valid_until: null };
 
-/** The provider's range; without one the dealer has to call. */
+/** The provider's estimate; without one the dealer has to call. */
 export async function estimateTradeIn(provider: ValuationProvider, car: TradeIn, now: Date): Promise<Omit<ValuationEstimate, 'id'>> {
   if (car.kms === null) throw invalid({ kms: 'Please enter the kilometres.' });
   const isEstimateGiven = now.getUTCFullYear() - car.year <= MAX_YEARS && car.kms <= MAX_KILOMETRES;
@@ -28,5 +28,7 @@ export async function estimateTradeIn(provider: ValuationProvider, car: TradeIn,
     answers: car.answers.map(({ question, answer }) => ({ questionId: question, answer })),
   };
   const estimate = isEstimateGiven ? await provider.estimate(request) : null;
-  return estimate ? { ...estimate, valid_until: new Date(now.getTime() + VALID_MS).toISOString() } : NO_ESTIMATE;
+  if (!estimate) return NO_ESTIMATE;
+  const { low, high, isOffer } = estimate;
+  return { low, high, is_offer: isOffer, valid_until: new Date(now.getTime() + VALID_MS).toISOString() };
 }

@@ -22,7 +22,12 @@ const Questions = Type.Object({
     }),
   ),
 });
-const Estimated = Type.Object({ low: Type.Number({ minimum: 0 }), high: Type.Number({ minimum: 0 }) });
+const Estimated = Type.Object({
+  low: Type.Number({ minimum: 0 }),
+  high: Type.Number({ minimum: 0 }),
+  /** A service that leaves it out gives guides. */
+  is_offer: Type.Optional(Type.Boolean()),
+});
 
 /** A valuation service: JSON with a bearer token; 404 means an unknown car. */
 export function httpValuations({ url, token, timeoutMs }: HttpValuationsOptions): ValuationProvider {
@@ -47,6 +52,9 @@ export function httpValuations({ url, token, timeoutMs }: HttpValuationsOptions)
     name: host,
     findVehicle: (rego, state) => callOrNull(Vehicle, 'vehicles', { rego, state }),
     questions: async (vehicle) => parse(Questions, await callIntegration(call('questions', { vehicle }))).questions,
-    estimate: (request) => callOrNull(Estimated, 'estimates', request),
+    async estimate(request) {
+      const estimate = await callOrNull(Estimated, 'estimates', request);
+      return estimate && { low: Math.round(estimate.low), high: Math.round(estimate.high), isOffer: estimate.is_offer === true };
+    },
   };
 }

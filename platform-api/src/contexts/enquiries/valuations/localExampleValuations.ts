@@ -33,6 +33,8 @@ const KILOMETRES_PER_YEAR = 15_000;
 const LOSS_PER_EXTRA_10000 = 0.02;
 const SPREAD = 0.06;
 const STEP = 50;
+/** A car that is described without a deduction, with no more kilometres, gets an offer, in place of a guide. */
+const OFFER_KILOMETRES = 5000;
 
 function question(id: string, text: string, values: readonly string[]): AdjustmentQuestion {
   return { id, text, options: values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })) };
@@ -60,6 +62,8 @@ export const localExampleValuations = (now: () => Date): ValuationProvider => ({
     const extra = Math.max(0, kms - age * KILOMETRES_PER_YEAR) / 10_000;
     const deductions = answers.reduce((sum, { questionId, answer }) => sum + (DEDUCTIONS[`${questionId} ${answer}`] ?? 0), 0);
     const value = price * VALUE_RETAINED_PER_YEAR ** age * Math.max(0.5, 1 - extra * LOSS_PER_EXTRA_10000) * (1 - deductions);
-    return { low: inSteps(value * (1 - SPREAD)), high: inSteps(value * (1 + SPREAD)) };
+    const isLikeNew = answers.length === QUESTIONS.length && deductions === 0 && kms <= OFFER_KILOMETRES;
+    if (isLikeNew) return { low: inSteps(value), high: inSteps(value), isOffer: true };
+    return { low: inSteps(value * (1 - SPREAD)), high: inSteps(value * (1 + SPREAD)), isOffer: false };
   },
 });

@@ -15,6 +15,8 @@ export interface EstimateRequest {
 export interface Estimate {
   low: number;
   high: number;
+  /** The dealer buys at this amount, subject to inspection: the visitor can accept it. Otherwise it is a guide. */
+  isOffer: boolean;
 }
 
 /** Looks up registrations and estimates values; rejects as upstream_failed when the service fails. */

@@ -33,7 +33,7 @@ interface Answer {
   lead_id: string;
   vehicle?: ValuedVehicle;
   questions?: { id: string; options: { value: string }[] }[];
-  valuation?: { id: number; low: number | null; high: number | null };
+  valuation?: { id: number; low: number | null; high: number | null; is_offer?: boolean };
   error?: { code: string; fields?: Record<string, string> };
 }
 
@@ -80,7 +80,7 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
       ({ body }) => JSON.parse(body) as { type: string; data: { lead_id: string; trade_in: unknown; lead: { offer_accepted?: boolean } } },
     );
 
-  it('AP-044 AP-045 goes from the registration to an accepted offer; the lead is delivered once it has a contact', async () => {
+  it('AP-044 AP-045 goes from the registration to a guide; the lead is delivered once it has a contact', async () => {
     const rego = await plateOf(true);
     const first = await step({ step: 'rego', rego: rego.toLowerCase(), regoState: 'WA', category: 'Trade-In' });
     expect(first).toMatchObject({
@@ -114,10 +114,47 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     });
     expect(await api.database.query('select kind from consents')).toEqual([{ kind: 'marketing' }]);
 
+    expect(await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { step: 'This estimate is a guide. We call you about it.' } } },
+    });
+  });
+
+  /** A car like new, whose estimate is an offer. */
+  async function withOffer(): Promise<{ leadId: string; valuation: Answer['valuation'] }> {
+    const { lead_id: leadId } = (await step({ step: 'details', year: '2025', make: 'Mazda', model: 'CX-5', badge: null, kms: 4000 })).body;
+    const adjustmentAnswers = [
+      { questionId: 'condition', answer: 'excellent' },
+      { questionId: 'tyres', answer: 'good' },
+      { questionId: 'service', answer: 'yes' },
+    ];
+    await step({ step: 'answers', lead_id: leadId, adjustmentAnswers });
+    return { leadId, valuation: (await step({ step: 'contact', lead_id: leadId, ...CONTACT })).body.valuation };
+  }
+
+  it('FO-077 AP-045 an offer is accepted once, and delivered as a part of its lead', async () => {
+    const { leadId, valuation } = await withOffer();
+    expect(valuation).toMatchObject({ is_offer: true, low: valuation?.high });
     expect((await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).status).toBe(201);
     await step({ step: 'accept', lead_id: leadId, offer_accepted: true });
-    const [accepted] = await waitFor(async () => ((await sent()).length === 2 ? await sent() : null));
-    expect(accepted).toMatchObject({ type: 'lead.offer_accepted', data: { lead_id: leadId, lead: { offer_accepted: true } } });
+    const accepted = await waitFor(async () => (await sent()).find(({ type }) => type === 'lead.offer_accepted') ?? null);
+    expect(accepted).toMatchObject({ data: { lead_id: leadId, lead: { offer_accepted: true } } });
+    expect(await api.database.query('select part from lead_deliveries order by part')).toEqual([
+      { part: 'lead' },
+      { part: 'offer_accepted' },
+    ]);
+  });
+
+  it('FO-077 an offer that has expired is refused', async () => {
+    const { leadId } = await withOffer();
+    await api.database.query(
+      `update leads set payload = jsonb_set(payload, '{trade_in,valuation,valid_until}', '"2026-03-02T01:59:59.000Z"') where id = $1`,
+      [leadId],
+    );
+    expect(await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).toMatchObject({
+      status: 422,
+      body: { error: { fields: { step: 'This offer has expired. Please value your car again.' } } },
+    });
   });
 
   it('FO-069 begins with make and model where the registration is not known', async () => {
@@ -300,7 +337,12 @@ describe('valuation service over HTTP', () => {
     };
     expect(await valuer.findVehicle('1ABC234', 'WA')).toMatchObject(vehicle);
     expect(calls.at(-1)).toEqual({ path: '/vehicles', token: 'Bearer secret', body: { rego: '1ABC234', state: 'WA' } });
-    expect(await valuer.estimate({ rego: '1ABC234', regoState: 'WA', vehicle, kms: 1, answers: [] })).toBeNull();
+    const request = { rego: '1ABC234', regoState: 'WA' as const, vehicle, kms: 1, answers: [] };
+    expect(await valuer.estimate(request)).toBeNull();
+    answers['/estimates'] = { status: 200, body: { low: 9000.4, high: 9000.4, is_offer: true } };
+    expect(await valuer.estimate(request)).toEqual({ low: 9000, high: 9000, isOffer: true });
+    answers['/estimates'] = { status: 200, body: { low: 9000, high: 9000 } };
+    expect(await valuer.estimate(request)).toEqual({ low: 9000, high: 9000, isOffer: false });
     await expect(valuer.questions(vehicle)).rejects.toMatchObject({ code: 'upstream_failed' });
     answers = {};
     await expect(valuer.findVehicle('1ABC234', 'WA')).rejects.toMatchObject({ code: 'upstream_failed' });

@@ -98,7 +98,7 @@ it('PL-040 a valuation contains the customer’s car as a trade-in', () => {
   const [wanted, own] = prospectOf(xml).vehicle as Record<string, unknown>[];
   expect(wanted).toMatchObject({ '@interest': 'buy', model: 'Corolla' });
   expect(own).toMatchObject({ '@interest': 'trade-in', year: '2019', make: 'Kia', model: 'Rio' });
-  expect(own?.comments).toBe('Registration 1ABC234 WA\ntyres: worn\nEstimate 9000 to 11000 AUD');
+  expect(own?.comments).toBe('Registration 1ABC234 WA\ntyres: worn\nEstimate a guide of $9,000 to $11,000');
   expect(prospectOf(xml).customer.comments).toContain('The customer accepted the valuation.');
 });
 

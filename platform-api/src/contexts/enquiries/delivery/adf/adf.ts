@@ -2,7 +2,7 @@ import { isInStock, type Car } from '@forecourt/shared-contracts';
 import { XMLBuilder } from 'fast-xml-parser';
 import {
   APPOINTMENT_CHANGE_TEXTS,
-  estimateText,
+  valuationText,
   photoLinks,
   timesOf,
   UNFINISHED_TEXT,
@@ -88,7 +88,7 @@ function ownVehicle({ payload, at }: AdfLead): Node {
 }
 
 function tradeInVehicle(car: AdfTradeIn, payload: AdfLead['payload']): Node {
-  const estimate = estimateText(car.valuation);
+  const estimate = valuationText(car.valuation);
   const comments = [
     car.rego && `Registration ${car.rego} ${car.regoState}`,
     ...car.answers.map(({ question, answer }) => `${question}: ${answer}`),

@@ -1,11 +1,20 @@
-import { timeZoneAt, type Car, type LeadPayload, type Location, type SiteConfig } from '@forecourt/shared-contracts';
+import {
+  estimateText,
+  hasAmount,
+  timeZoneAt,
+  type Car,
+  type LeadPayload,
+  type Location,
+  type SiteConfig,
+} from '@forecourt/shared-contracts';
 import { instantInWords } from '@forecourt/shared-contracts/back-end';
 import type { LeadPart } from '../../leads/collaborators';
 
-/** The estimate in words, or null: '9000 to 11000 AUD, valid until 2026-03-09T02:00:00.000Z'. */
-export function estimateText(valuation: AdfTradeIn['valuation']): string | null {
-  if (valuation?.low == null || valuation.high == null) return null;
-  return `${valuation.low} to ${valuation.high} AUD${valuation.valid_until ? `, valid until ${valuation.valid_until}` : ''}`;
+/** The estimate for the dealer, or null: 'a guide of $9,000 to $11,000, valid until 2026-03-09T02:00:00.000Z'. */
+export function valuationText(valuation: AdfTradeIn['valuation']): string | null {
+  if (!hasAmount(valuation)) return null;
+  const kind = valuation.is_offer ? 'an offer' : 'a guide';
+  return `${kind} of ${estimateText(valuation)}${valuation.valid_until ? `, valid until ${valuation.valid_until}` : ''}`;
 }
 
 /** Addresses of the photos of a lead; nobody can guess them. */
@@ -31,6 +40,8 @@ export interface AdfTradeIn {
     high: number | null;
     /** Last instant of the estimate, ISO 8601; estimates of earlier versions have none. */
     valid_until?: string | null;
+    /** true: the customer was offered this amount. */
+    is_offer?: boolean;
   } | null;
 }
 

@@ -1,4 +1,4 @@
-import { APPOINTMENT_CHANGE_TEXTS, estimateText, fieldLabel, photoLinks, timesOf, UNFINISHED_TEXT, updateLines } from '../adf/adfLead';
+import { APPOINTMENT_CHANGE_TEXTS, valuationText, fieldLabel, photoLinks, timesOf, UNFINISHED_TEXT, updateLines } from '../adf/adfLead';
 import { phoneInWords } from '../../../../infrastructure/phone-numbers/phoneNumber';
 import { leadReference } from '@forecourt/shared-contracts';
 import type { DeliveredLead } from '../deliveredLead';
@@ -84,7 +84,7 @@ export function leadText({ payload, car, site, dealership, location, leadId, at,
         `${tradeIn.year} ${tradeIn.make} ${tradeIn.model}, ${tradeIn.rego ? `${tradeIn.rego} ${tradeIn.regoState}` : 'no registration given'}, ${tradeIn.kms ?? 'unknown'} km`,
     ],
     ...(tradeIn?.answers ?? []).map(({ question, answer }): [string, unknown] => [question, answer]),
-    ['Estimate', tradeIn && (estimateText(tradeIn.valuation) ?? 'none: the customer expects your call')],
+    ['Estimate', tradeIn && (valuationText(tradeIn.valuation) ?? 'none: the customer expects your call')],
     ...photoLinks({ payload, site }).map((link): [string, unknown] => ['Photo', link]),
     ['Reference', leadReference(leadId)],
     ['Lead', leadId],

@@ -87,6 +87,9 @@ it('FO-126 has the estimate of a valuation with until when it holds, or that we 
     Estimate: '$12,000 to $14,000, a guide subject to inspection',
     'Valid until': '9 Mar 2026',
   });
+  const offer = { ...valuation, high: 12_000, is_offer: true };
+  const offered = await confirmationMail(leadOf({ payload: { category: 'Trade-In', trade_in: { ...car, valuation: offer } } }), null);
+  expect(factsOf(offered).Estimate).toBe('$12,000, an offer subject to inspection');
   const without = await confirmationMail(leadOf({ payload: { trade_in: { ...car, valuation: null } } }), null);
   expect(factsOf(without).Estimate).toBe('We call you with our price.');
 });

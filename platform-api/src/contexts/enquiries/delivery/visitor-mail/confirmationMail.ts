@@ -3,7 +3,6 @@ import {
   carHeading,
   estimateText,
   hasAmount,
-  isOneAmount,
   leadReference,
   clockAt,
   shortDate,
@@ -71,7 +70,7 @@ function estimateOf(tradeIn: TradeIn): string | null {
   if (!tradeIn) return null;
   const { valuation } = tradeIn;
   if (!hasAmount(valuation)) return 'We call you with our price.';
-  return `${estimateText(valuation)}, ${isOneAmount(valuation) ? 'an offer' : 'a guide'} subject to inspection`;
+  return `${estimateText(valuation)}, ${valuation.is_offer ? 'an offer' : 'a guide'} subject to inspection`;
 }
 
 function validUntil(tradeIn: TradeIn, timeZone: string): string | null {
