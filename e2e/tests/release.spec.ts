@@ -113,7 +113,7 @@ test('PL-012 describes every file of a release, and states for every slot the ve
   const release = JSON.parse(readFileSync(path.join(folder, version, 'release.json'), 'utf8')) as {
     commit: string;
     contract: string;
-    pages: Record<string, object>;
+    pages: Record<string, { positions?: object }>;
     routes: { name: string; pattern: string; page: string }[];
     slots: Record<string, { version: number; reserve: string; placeable?: object }>;
     shared: Record<string, string>;
@@ -121,6 +121,11 @@ test('PL-012 describes every file of a release, and states for every slot the ve
   };
   expect(release).toMatchObject({ name: 'mf-forms', version, commit: expect.stringMatching(/^[0-9a-f]{40}$/), contract: '2.0.0' });
   expect(Object.keys(release.pages)).toContain('success');
+  const [vehicle = ''] = readdirSync(path.join(site.folder, 'artifacts/mf-vehicle')).filter((name) => name !== 'assets');
+  const { pages } = JSON.parse(
+    readFileSync(path.join(site.folder, 'artifacts/mf-vehicle', vehicle, 'release.json'), 'utf8'),
+  ) as typeof release;
+  expect(pages.detail?.positions).toEqual({ 'after-price': ['car'], 'after-facts': ['car'], 'after-finance': ['car'], end: ['car'] });
   expect(release.routes).toContainEqual(expect.objectContaining({ name: 'forms.success', pattern: '/success', page: 'success' }));
   expect(release.slots['enquiry-form']).toMatchObject({ version: 1, reserve: '36rem', placeable: { type: 'object' } });
   expect(release.shared).toMatchObject({ react: '^19.3.1', yup: '^1.7.1' });

@@ -27,8 +27,13 @@ test('PL-010 CO-137 CO-139 CO-144 VE-077 a seventh remote is live by its own rel
 
   const file = path.join(site.folder, 'tenants', `${TENANT}.json`);
   const before = JSON.parse(readFileSync(file, 'utf8')) as { sections: object };
-  const section = { type: 'slot', slot: 'insurance-offer', position: 'after-price', props: { plan: 'Comprehensive' } };
-  writeDocument(file, { ...before, sections: { ...before.sections, 'vehicle.detail': [section] } });
+  const section = { type: 'slot', slot: 'insurance-offer', props: { plan: 'Comprehensive' } };
+  const place = (position: string) =>
+    writeDocument(file, { ...before, sections: { ...before.sections, 'vehicle.detail': [{ ...section, position }] } });
+  place('after-lunch');
+  await expect(site.forecourt('tenants', 'check', file)).resolves.toContain('after-lunch is no position of this page');
+  place('after-price');
+  expect(await site.forecourt('tenants', 'check', file)).not.toContain('vehicle.detail');
   await untilPage(site, TENANT, car, (html) => html.includes(OFFER) && html.includes(`href="${quote}"`));
   await openInteractive(page, site.url(TENANT, car));
   await expect(page.getByText(`Comprehensive: your `)).toBeVisible();

@@ -527,6 +527,43 @@ describe('success', () => {
     expect(textbox('First Name')).toHaveValue('Mia');
   });
 
+  it('FO-014 a lead that was not sent leaves the number of the session to nobody', async () => {
+    const store = createPlatformStore({ site: aSite() });
+    store.dispatch(sessionChecked({ id: 7, phone: '+61491570006' }));
+    const { unmount } = await renderForm({ store, respond: () => Promise.reject(new ApiError('Later', 503, 'unavailable')) });
+    for (const [name, text] of [
+      ['First Name', 'Mia'],
+      ['Postcode', '6000'],
+      ['Email', 'mia@example.com'],
+    ] as const)
+      await enter(name, text);
+    await send();
+    await screen.findByText('Later');
+    unmount();
+    store.dispatch(sessionChecked(null));
+    await renderForm({ store });
+    expect(textbox('First Name')).toHaveValue('Mia');
+    expect(textbox('Mobile')).toHaveValue('');
+  });
+
+  it('FO-014 a form without a phone sends no number of the session, and stores none', async () => {
+    const store = createPlatformStore({ site: aSite({ locations: [aLocation()] }) });
+    store.dispatch(sessionChecked({ id: 7, phone: '+61491570006' }));
+    const post = jest.fn(accepted);
+    const { address } = await renderPage(remote, '/customer-feedback-survey', {
+      site: aSite({ locations: [aLocation()] }),
+      store,
+      api: { post: post as never },
+    });
+    await enter('Name', 'Mia');
+    await enter('Email', 'mia@example.com');
+    await enter('Comments', 'Too late.');
+    await send();
+    await waitFor(() => expect(address()).toBe('/success'));
+    expect(leads(post)[0]?.payload).toMatchObject({ name: 'Mia', phone: '', postcode: '' });
+    expect(selectCustomerProfile(store.getState())).not.toHaveProperty('phone');
+  });
+
   it('FO-014 a draft of before the sign-in gets the number of the session', async () => {
     const { store, unmount } = await renderForm();
     await enter('First Name', 'Mia');

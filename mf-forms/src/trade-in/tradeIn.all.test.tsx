@@ -1,8 +1,8 @@
-import { ApiError, type Switches } from '@forecourt/shared-contracts';
+import { ApiError, sessionChecked, type Switches } from '@forecourt/shared-contracts';
 import { createStorage } from '@forecourt/shared-contracts/shell';
 import { aCar, aSite } from '@forecourt/shared-contracts/testing';
 import { renderPage, renderSlot } from '@forecourt/shared-ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote';
 import { savedValuations } from './valuationStorage';
@@ -334,6 +334,15 @@ describe('steps', () => {
     const { track } = await visit('/trade-in');
     await upToEstimate();
     expect(track.mock.calls).toEqual([[{ id: 18 }]]);
+  });
+
+  it('FO-014 the contact has the number of a visitor who is signed in, and leaves it with the session', async () => {
+    const { store } = await visit('/trade-in');
+    store.dispatch(sessionChecked({ id: 7, phone: '+61491570006' }));
+    await upToContact();
+    expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveValue('0491 570 006');
+    act(() => void store.dispatch(sessionChecked(null)));
+    expect(screen.getByRole('textbox', { name: 'Mobile' })).toHaveValue('');
   });
 
   it('FO-073 a range is a guide: nothing is accepted, and the way leads back to the car and to a test drive of it', async () => {

@@ -73,7 +73,7 @@ function Valuation({ valuation: { year, make, model, kms, estimate } }: { valuat
   const until = estimate.valid_until === null ? null : shortDate(clockAt(new Date(estimate.valid_until), openingHoursTimeZone).date);
   return (
     <p>
-      {name}: {estimateText(estimate)}
+      {name}: {estimateText(estimate)}, {estimate.is_offer ? 'an offer' : 'a guide'}
       {until && `, ${isOver ? 'expired on' : 'valid until'} ${until}`}, subject to inspection
     </p>
   );

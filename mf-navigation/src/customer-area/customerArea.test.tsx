@@ -206,7 +206,7 @@ describe('the enquiries of the account', () => {
       [ofAccount({ valuation: { ...car, estimate } }), ofAccount({ id: 'ccccdddd-2', valuation: { ...car, estimate: null } })],
     );
     expect(
-      await section.findByText('2022 Kia Rio, 40,000 km: $12,000 to $14,000, valid until 9 Mar 2026, subject to inspection'),
+      await section.findByText('2022 Kia Rio, 40,000 km: $12,000 to $14,000, a guide, valid until 9 Mar 2026, subject to inspection'),
     ).toBeVisible();
     expect(section.getByText('2022 Kia Rio, 40,000 km: without an estimate')).toBeVisible();
   });
@@ -220,7 +220,9 @@ describe('the enquiries of the account', () => {
       ofAccount({ id: 'c-2', valuation: { year: 2022, make: 'Kia', model: 'Rio', kms: null, estimate } }),
     ];
     await renderPage(remote, '/my-garage', { site, store, api: { get: get as PlatformApi['get'] }, now: new Date('2026-04-01T00:00Z') });
-    expect(await screen.findByText('2022 Kia Rio: $12,000 to $14,000, expired on 9 Mar 2026, subject to inspection')).toBeVisible();
+    expect(
+      await screen.findByText('2022 Kia Rio: $12,000 to $14,000, a guide, expired on 9 Mar 2026, subject to inspection'),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Change or cancel/ })).not.toBeInTheDocument();
   });
 

@@ -13,9 +13,10 @@ const AnySlot = Slot as ComponentType<object>;
 /** The slots that the tenant's document has at a position of a car's page. */
 export function PagePosition({ name, car }: PagePositionProps) {
   const sections = useSite().sections['vehicle.detail'] ?? [];
-  return sections.map(
-    (section) =>
-      section.type === 'slot' &&
-      section.position === name && <AnySlot key={section.slot} {...{ ...section.props, name: section.slot, car, hydrate: 'visible' }} />,
-  );
+  return sections.map((section, at) => {
+    if (section.type !== 'slot' || section.position !== name) return null;
+    // A document has no names for its sections, and may place a slot twice; their order changes with the document only.
+    // oxlint-disable-next-line react/no-array-index-key
+    return <AnySlot key={at} {...{ ...section.props, name: section.slot, car, hydrate: 'visible' }} />;
+  });
 }

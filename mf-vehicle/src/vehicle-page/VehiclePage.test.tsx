@@ -299,6 +299,7 @@ it('VE-077 CO-144 has the slots of the tenant’s document at their positions, w
         'vehicle.detail': [
           placed('latest-cars', 'end'),
           placed('promo-cards', 'after-price', { limit: 2 }),
+          placed('promo-cards', 'after-price', { limit: 1 }),
           placed('trade-in-faq', 'after-facts'),
           placed('valuation-widget', 'after-finance'),
           placed('offer-cards', undefined),
@@ -310,6 +311,7 @@ it('VE-077 CO-144 has the slots of the tenant’s document at their positions, w
   });
   const names = ['latest-cars', 'promo-cards', 'trade-in-faq', 'valuation-widget', 'offer-cards', 'article-cards'];
   expect(slotsOf(container).filter((name) => names.includes(name ?? ''))).toEqual([
+    'promo-cards',
     'promo-cards',
     'trade-in-faq',
     'valuation-widget',

@@ -53,8 +53,10 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
         </PageArea>
         <PageArea area="aside">
           <PromoBanner car={car} />
-          <PurchaseCard car={car} views={views} />
-          <PagePosition name="after-price" car={car} />
+          <div className={styles.purchase}>
+            <PurchaseCard car={car} views={views} />
+            <PagePosition name="after-price" car={car} />
+          </div>
         </PageArea>
         <PageArea area="main" className={styles.sections}>
           {!isAvailable && <SimilarCars cars={similar} />}

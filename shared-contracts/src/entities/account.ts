@@ -21,6 +21,6 @@ export interface AccountEnquiry {
     make: string;
     model: string;
     kms: number | null;
-    estimate: { low: number; high: number; valid_until: ValuationEstimate['valid_until'] } | null;
+    estimate: ({ low: number; high: number } & Pick<ValuationEstimate, 'valid_until' | 'is_offer'>) | null;
   } | null;
 }

@@ -8,6 +8,7 @@ import { useAppointmentSlots } from '../appointments/useAppointmentSlots';
 import type { FormField } from '../definition/formFields';
 import type { FormValues } from '../definition/formValues';
 import type { AppointmentDay } from '../appointments/appointmentDays';
+import { isTypedTime } from '../appointments/typedTime';
 import { Announcement, Note } from '../layout/Note';
 import styles from './fields.module.css';
 import { useFormField } from './useFormField';
@@ -33,12 +34,14 @@ const hasTime = (days: readonly AppointmentDay[], time: string) =>
 
 function LocationAppointment({ field, location }: { field: FormField; location: Location }) {
   const { site } = usePlatform();
-  const { submitCount, setFieldValue } = useFormikContext<FormValues>();
+  const { submitCount, isSubmitting, errors, setFieldValue } = useFormikContext<FormValues>();
   const { error, props, setValue } = useFormField(field);
   const slots = useAppointmentSlots(location, submitCount);
-  const isUnknown = slots.state === 'ready' && props.value.includes('T') && !hasTime(slots.days, props.value);
+  const mayChange = !isSubmitting && (isTypedTime(props.value) || errors.appointment !== undefined);
+  const isUnknown = mayChange && slots.state === 'ready' && props.value.includes('T') && !hasTime(slots.days, props.value);
   useEffect(() => {
-    // What was typed before the times were known, or has been taken meanwhile: one of those that are listed can be booked. An error says why.
+    // What was typed before the times were known, or what the back end says has been taken: one of those that are listed can be booked. While a lead
+    // is on its way its time stays, as a retry is the same lead.
     if (isUnknown) void setFieldValue('appointment', '', false);
   }, [isUnknown, setFieldValue]);
   const handleNoTime = ({ currentTarget }: MouseEvent) => {

@@ -14,6 +14,7 @@ import { requestOf, type PendingRequest } from '../journey/journeyState';
 import { NotStored, requestFailure } from '../journey/requestFailure';
 import type { JourneyRequests } from '../journey/useJourney';
 import type { LeadBody, LeadJourneyValues } from './leadJourney';
+import { selectSignedInNumber, withoutNumber } from '../profile/signedInNumber';
 import { sendLead } from '../lead/sendLead';
 import { sendOnce, type AcceptedLead } from '../lead/sentLeads';
 
@@ -54,7 +55,7 @@ export function useLeadSubmission({ journey, isCompleted, createPayload, onAccep
       (body) => isEqual(values, body.values) && body.payload.form_completed === isCompleted,
       () => ({ payload: createPayload(values), values }),
     );
-    journey.change({ entered: values });
+    journey.change({ entered: withoutNumber(values, selectSignedInNumber(store.getState())) });
     setFailure(null);
     closeOutdatedAlert();
     let accepted: AcceptedLead;

@@ -63,11 +63,11 @@ export function leadPayload({ form, subject, fields }: LeadSource, values: FormV
 
   return {
     ...preset,
-    name: values.name.trim(),
-    last_name: values.last_name.trim(),
-    email: values.email.trim(),
-    phone: values.phone.trim(),
-    postcode: values.postcode.trim(),
+    name: textOf('name') ?? '',
+    last_name: textOf('last_name') ?? '',
+    email: textOf('email') ?? '',
+    phone: textOf('phone') ?? '',
+    postcode: textOf('postcode') ?? '',
     message: [form.fixedMessage, ownText(form, values), textOf('message')].filter(Boolean).join('\n\n') || null,
     category: textOf('category') ?? categoryOf(form, subject),
     subcategory: textOf('subcategory') ?? preset.subcategory,

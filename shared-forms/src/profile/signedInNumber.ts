@@ -5,6 +5,10 @@ import { useCustomerProfile } from './useCustomerProfile';
 /** The number that is signed in, as people write it; '' for nobody. */
 export const selectSignedInNumber = (state: PlatformState): string => phoneText(selectUser(state)?.phone ?? '');
 
+/** Values for the draft: the number that is signed in goes with its session. */
+export const withoutNumber = <Values extends { phone: string }>(values: Values, number: string): Values =>
+  values.phone === number ? { ...values, phone: '' } : values;
+
 /**
  * Changes the phone field of a form with the session, as long as nobody has entered another number: one that comes after the form fills it, one that
  * goes leaves it empty. Returns the number of now; what the form begins with is its own matter.

@@ -4,11 +4,12 @@ import type { Release } from './release';
 const list = () => array().of(string().required()).required();
 
 /** An object whose values fit a schema; the message names the value. */
-const recordOf = (schema: Schema) =>
+const optionalRecordOf = (schema: Schema) =>
   object()
-    .required()
+    .default(undefined)
+    .optional()
     .test('values', (record, { createError, path }) => {
-      for (const [name, value] of Object.entries(record)) {
+      for (const [name, value] of Object.entries(record ?? {})) {
         try {
           schema.validateSync(value, { strict: true });
         } catch (error) {
@@ -17,6 +18,7 @@ const recordOf = (schema: Schema) =>
       }
       return true;
     });
+const recordOf = (schema: Schema) => optionalRecordOf(schema).required();
 
 const part = { js: list(), css: list(), shared: list() };
 const file = object({
@@ -41,9 +43,16 @@ const route = object({
 const schema = object({
   ...{ name: text(), version: text(), build: text(), commit: text(), contract: text(), container: text(), entry: text(), server: text() },
   base: object(part).required(),
-  pages: recordOf(object({ ...part, positions: object().optional() }).required()),
+  pages: recordOf(object({ ...part, positions: optionalRecordOf(list()) }).required()),
   routes: array().of(route.required()).required(),
-  slots: recordOf(object({ ...part, version: number().integer().min(1).required(), reserve: text() }).required()),
+  slots: recordOf(
+    object({
+      ...part,
+      version: number().integer().min(1).required(),
+      reserve: text(),
+      needs: array().of(string().required()).optional(),
+    }).required(),
+  ),
   shared: recordOf(text()),
   files: recordOf(file.required()),
 });

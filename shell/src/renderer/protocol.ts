@@ -118,7 +118,10 @@ export const composedSlots = (releases: Record<string, Release>, versions: Recor
     Object.entries(versions)
       .toSorted(([one], [other]) => other.localeCompare(one, 'en'))
       .flatMap(([remote, version]) =>
-        Object.entries(releases[`${remote}@${version}`]?.slots ?? {}).map(([name, { reserve }]) => [name, { remote, reserve }]),
+        Object.entries(releases[`${remote}@${version}`]?.slots ?? {}).map(([name, { reserve, needs }]) => [
+          name,
+          { remote, reserve, ...(needs && { needs }) },
+        ]),
       ),
   );
 

@@ -58,14 +58,16 @@ export function EstimateStep({ sale, car, valuation, onAccept, onAgain }: Estima
 /** What the estimate is, an offer or a guide; both depend on the inspection. */
 function GivenEstimate({ estimate, kms }: { estimate: ValuationEstimate & EstimateAmount; kms: number }) {
   const { switches } = useSite();
+  const now = useClock();
+  const isOver = estimate.valid_until !== null && Date.parse(estimate.valid_until) < now.getTime();
   const until = estimate.valid_until && shortDate(clockAt(new Date(estimate.valid_until), switches.openingHoursTimeZone).date);
   return (
     <>
       <p className={styles.amount}>{estimateText(estimate)}</p>
       <p>
         {estimate.is_offer ? 'An offer' : 'A guide'}
-        {until && `, valid until ${until}`}, subject to inspection. It is based on {formatCount(kms)} km and on what you said about the
-        condition.
+        {until && `, ${isOver ? 'expired on' : 'valid until'} ${until}`}, subject to inspection. It is based on {formatCount(kms)} km and on
+        what you said about the condition.
       </p>
     </>
   );

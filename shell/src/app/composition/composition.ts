@@ -16,6 +16,8 @@ export interface ComposedRemote {
 export interface ComposedSlot {
   remote: string;
   reserve: string;
+  /** Props without which it is not rendered; a document may place it where a page does not give them. */
+  needs?: readonly string[];
 }
 
 /** Scenario and sites of a standalone server. */

@@ -51,6 +51,25 @@ it("CO-139 passes props and the loader's data to the slot", async () => {
   expect(screen.getByText('Toyota 101 at Harbour Motors')).toBeVisible();
 });
 
+it('CO-144 renders the fallback of a slot that lacks what it needs of a page, and loads nothing of it', async () => {
+  const load = jest.fn(async () => calm);
+  const { services, store } = servicesFor({ remotes: { 'mf-finance': { slots: { 'finance-summary': load } } } });
+  const slots = { 'finance-summary': { remote: 'mf-finance', reserve: '0', needs: ['car'] } };
+  const shell = { ...services, composition: { ...services.composition, slots } };
+  const AnySlot = Slot as ComponentType<object>;
+  const page = (props: object) => (
+    <App shell={shell} track={() => undefined} storage={noStorage} serverState={store.getState()}>
+      <AnySlot {...{ ...props, name: 'finance-summary', fallback: <p>Ask us about finance</p> }} />
+    </App>
+  );
+  const { unmount } = await act(async () => render(page({})));
+  expect(screen.getByText('Ask us about finance')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  unmount();
+  await act(async () => void render(page({ car })));
+  expect(screen.getByText('from 99 dollars a week')).toBeVisible();
+});
+
 it('CO-139 renders the fallback, or nothing, when no remote provides the slot', async () => {
   const { container, failures } = await renderSlot({ 'mf-finance': { slots: {} } });
   expect(screen.getByRole('heading', { name: car.name })).toBeVisible();

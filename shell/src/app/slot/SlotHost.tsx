@@ -52,19 +52,23 @@ function SlotRegion({ remote, reserve, ...slot }: SlotHostProps & ComposedSlot) 
   );
 }
 
+/** Whether a slot has what it needs of a page: a document may place it where the page gives nothing. */
+const isComplete = ({ needs = [] }: ComposedSlot, props: object) =>
+  needs.every((need) => (props as Record<string, unknown>)[need] !== undefined);
+
 const sameValues = (before: object, after: object) =>
   Object.keys(before).length === Object.keys(after).length &&
   Object.entries(after).every(([name, value]) => Object.is(value, (before as Record<string, unknown>)[name]));
 
 /**
- * Renders a slot: its fallback or nothing when no remote provides it or when it fails. It renders again only for new
+ * Renders a slot: its fallback or nothing when no remote provides it, when it lacks what it needs of a page, or when it fails. It renders again only for new
  * props, because React discards server HTML that is updated before its code has loaded.
  */
 export const SlotHost = memo(
   function SlotHost(slot: SlotHostProps) {
     const { composition } = useShell();
     const provided = composition.slots[slot.name];
-    return provided ? <SlotRegion {...slot} {...provided} /> : (slot.fallback ?? null);
+    return provided && isComplete(provided, slot.props) ? <SlotRegion {...slot} {...provided} /> : (slot.fallback ?? null);
   },
   ({ props: before, ...rest }, { props: after, ...others }) => sameValues(before, after) && sameValues(rest, others),
 );

@@ -56,7 +56,7 @@ const placesFor = (needs: readonly PlacedProp[], { positions }: Places): string 
 /** A position that the page does not have, or one that lacks what the slot needs. */
 function positionMisfits({ path, slot, route, position }: PlacedSlot, needs: readonly PlacedProp[], places: Places): Mistake[] {
   const own = (route !== null && places.positions.get(route)) || {};
-  if (position !== undefined && !own[position]) {
+  if (position !== undefined && !Object.hasOwn(own, position)) {
     const names = Object.keys(own);
     const has = names.length > 0 ? names.join(', ') : 'no positions';
     const reason = `${position} is no position of this page; it has ${has}`;

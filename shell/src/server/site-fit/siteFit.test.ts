@@ -98,6 +98,11 @@ describe('CO-144 positions of a page', () => {
       ['sections["search.detail"][0].position afterPrice is no position of this page; it has after-price, end'],
     ],
     [
+      'a position named like what every object has',
+      at('search.detail', { ...placed('insurance-offer'), position: 'constructor' }),
+      ['sections["search.detail"][0].position constructor is no position of this page; it has after-price, end'],
+    ],
+    [
       'a position of a page without any',
       at('search.list', { ...placed('latest-cars'), position: 'end' }),
       ['sections["search.list"][0].position end is no position of this page; it has no positions'],

@@ -44,8 +44,14 @@ function valuationOf({ payload }: AccountLead): AccountEnquiry['valuation'] {
   const tradeIn = payload.trade_in as TradeIn | null | undefined;
   if (!tradeIn) return null;
   const { year, make, model, kms, valuation } = tradeIn;
-  const { low = null, high = null, valid_until = null } = valuation ?? {};
-  return { year, make, model, kms, estimate: low === null || high === null ? null : { low, high, valid_until: valid_until ?? null } };
+  const { low = null, high = null, valid_until = null, is_offer = false } = valuation ?? {};
+  return {
+    year,
+    make,
+    model,
+    kms,
+    estimate: low === null || high === null ? null : { low, high, valid_until: valid_until ?? null, is_offer },
+  };
 }
 
 /** What an account has of the leads of its owner. */

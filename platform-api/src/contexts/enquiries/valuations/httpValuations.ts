@@ -29,7 +29,10 @@ const Estimated = Type.Object({
   is_offer: Type.Optional(Type.Boolean()),
 });
 
-/** A valuation service: JSON with a bearer token; 404 means an unknown car. */
+/**
+ * A valuation service: JSON with a bearer token; 404 means an unknown car. An estimate is a guide, from `low` to `high`, or with `is_offer` and one
+ * amount an offer that the visitor can accept for seven days.
+ */
 export function httpValuations({ url, token, timeoutMs }: HttpValuationsOptions): ValuationProvider {
   const { host } = new URL(url);
   const call = (name: string, body: object) => ({
@@ -54,7 +57,11 @@ export function httpValuations({ url, token, timeoutMs }: HttpValuationsOptions)
     questions: async (vehicle) => parse(Questions, await callIntegration(call('questions', { vehicle }))).questions,
     async estimate(request) {
       const estimate = await callOrNull(Estimated, 'estimates', request);
-      return estimate && { low: Math.round(estimate.low), high: Math.round(estimate.high), isOffer: estimate.is_offer === true };
+      if (!estimate) return null;
+      const [low, high] = [Math.round(estimate.low), Math.round(estimate.high)];
+      if (low > high) throw integrationFailed(`${host} responded with an estimate of ${low} to ${high}`);
+      // Nobody can accept a range.
+      return { low, high, isOffer: estimate.is_offer === true && low === high };
     },
   };
 }

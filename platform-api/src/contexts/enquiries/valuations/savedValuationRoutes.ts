@@ -15,6 +15,7 @@ const savedValuation = {
       lead_id: Type.String({ format: 'uuid' }),
       ...{ rego: Text, regoState: Text, make: Text, model: Text, badge: Text, body: Text, valid_until: Text },
       ...{ year: Whole, kms: Whole, id: Whole, low: Whole, high: Whole },
+      is_offer: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
   ),

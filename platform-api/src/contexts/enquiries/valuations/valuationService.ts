@@ -123,10 +123,10 @@ export function createValuationService({ database, deliveries, providerOf, now, 
     return once(site.slug, id, submit, async (transaction) => {
       const lead = await tradeInDrafts.find<Draft>(transaction, site.slug, id);
       if (!lead.form_completed) throw invalid({ step: 'The offer comes after the contact.' });
-      const { valuation } = lead.payload.trade_in ?? {};
-      if (!valuation?.is_offer) throw invalid({ step: 'This estimate is a guide. We call you about it.' });
-      if (!isOpenOffer(valuation, now())) throw invalid({ step: 'This offer has expired. Please value your car again.' });
       if (lead.payload.offer_accepted !== true) {
+        const { valuation } = lead.payload.trade_in ?? {};
+        if (!valuation?.is_offer) throw invalid({ step: 'This estimate is a guide. We call you about it.' });
+        if (!isOpenOffer(valuation, now())) throw invalid({ step: 'This offer has expired. Please value your car again.' });
         await tradeInDrafts.save(transaction, site.slug, id, { ...lead.payload, offer_accepted: true });
         if (lead.quarantine_reason === null) await deliveries.plan(transaction, site.slug, lead, { part: 'offer_accepted' });
       }

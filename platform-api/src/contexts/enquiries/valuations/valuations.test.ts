@@ -132,6 +132,12 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
     return { leadId, valuation: (await step({ step: 'contact', lead_id: leadId, ...CONTACT })).body.valuation };
   }
 
+  const expire = (leadId: string) =>
+    api.database.query(
+      `update leads set payload = jsonb_set(payload, '{trade_in,valuation,valid_until}', '"2026-03-02T01:59:59.000Z"') where id = $1`,
+      [leadId],
+    );
+
   it('FO-077 AP-045 an offer is accepted once, and delivered as a part of its lead', async () => {
     const { leadId, valuation } = await withOffer();
     expect(valuation).toMatchObject({ is_offer: true, low: valuation?.high });
@@ -143,14 +149,13 @@ describe.each(DATABASES)('valuations on $name', ({ open }) => {
       { part: 'lead' },
       { part: 'offer_accepted' },
     ]);
+    await expire(leadId);
+    expect((await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).status).toBe(201);
   });
 
   it('FO-077 an offer that has expired is refused', async () => {
     const { leadId } = await withOffer();
-    await api.database.query(
-      `update leads set payload = jsonb_set(payload, '{trade_in,valuation,valid_until}', '"2026-03-02T01:59:59.000Z"') where id = $1`,
-      [leadId],
-    );
+    await expire(leadId);
     expect(await step({ step: 'accept', lead_id: leadId, offer_accepted: true })).toMatchObject({
       status: 422,
       body: { error: { fields: { step: 'This offer has expired. Please value your car again.' } } },
@@ -341,6 +346,10 @@ describe('valuation service over HTTP', () => {
     expect(await valuer.estimate(request)).toBeNull();
     answers['/estimates'] = { status: 200, body: { low: 9000.4, high: 9000.4, is_offer: true } };
     expect(await valuer.estimate(request)).toEqual({ low: 9000, high: 9000, isOffer: true });
+    answers['/estimates'] = { status: 200, body: { low: 9000, high: 9900, is_offer: true } };
+    expect(await valuer.estimate(request)).toEqual({ low: 9000, high: 9900, isOffer: false });
+    answers['/estimates'] = { status: 200, body: { low: 9900, high: 9000 } };
+    await expect(valuer.estimate(request)).rejects.toMatchObject({ code: 'upstream_failed' });
     answers['/estimates'] = { status: 200, body: { low: 9000, high: 9000 } };
     expect(await valuer.estimate(request)).toEqual({ low: 9000, high: 9000, isOffer: false });
     await expect(valuer.questions(vehicle)).rejects.toMatchObject({ code: 'upstream_failed' });
