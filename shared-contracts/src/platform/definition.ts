@@ -38,7 +38,7 @@ export interface PageOptions<Name extends string = string> extends RouteConditio
   title: string;
   /** Addresses by the name of their route, 'area.name'. */
   routes: Readonly<Record<Name, string | RouteDeclaration>>;
-  /** The page renders a `PagePosition` for each. */
+  /** The page itself renders what a document has at each, as PagePosition of mf-vehicle does. */
   positions?: PagePositions;
 }
 

@@ -35,6 +35,16 @@ function renderDetails(respond: (sent: Sent, index: number) => unknown = () => (
 
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
 
+/** Goes on with the contact, and again with comments. */
+async function continueTwice(onContinue: jest.Mock): Promise<void> {
+  await fillInContact();
+  await next();
+  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));
+  await enterTexts({ 'Comments (optional)': 'In white?' });
+  await next();
+  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(2));
+}
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -67,12 +77,7 @@ it('FO-003 FO-017 a step whose response is lost stays, and is sent again with th
 
 it('FO-017 what is changed afterwards is sent with a key of its own and the lead of the first time', async () => {
   const { sent, onContinue } = renderDetails();
-  await fillInContact();
-  await next();
-  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));
-  await enterTexts({ 'Comments (optional)': 'In white?' });
-  await next();
-  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(2));
+  await continueTwice(onContinue);
   expect(sent.map(({ payload }) => [payload.lead_id, payload.message])).toEqual([
     [null, null],
     ['lead-1', 'In white?'],
@@ -85,12 +90,7 @@ it.each([404, 409])('PL-031 sends everything as a lead of its own if the respons
     if (payload.lead_id !== null) throw new ApiError('Gone', status, 'gone');
     return { lead_id: 'lead-2' };
   });
-  await fillInContact();
-  await next();
-  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));
-  await enterTexts({ 'Comments (optional)': 'In white?' });
-  await next();
-  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(2));
+  await continueTwice(onContinue);
   expect(sent.map(({ payload }) => [payload.lead_id, payload.message])).toEqual([
     [null, null],
     ['lead-2', 'In white?'],

@@ -10,7 +10,7 @@ interface PrefillOptions {
   profile: CustomerProfileStore;
   store: LeadJourneyStore;
   setValues(values: FormValues | ((values: FormValues) => FormValues), shouldValidate: boolean): unknown;
-  /** Errors are displayed: what is filled in afterwards may mend one. */
+  /** Errors are displayed: what is filled in afterwards may correct one. */
   isChecked: boolean;
 }
 

@@ -65,10 +65,9 @@ function positionMisfits({ path, slot, route, position }: PlacedSlot, needs: rea
   const given = position === undefined ? [] : (own[position] ?? []);
   const missing = needs.filter((need) => !given.includes(need));
   if (missing.length === 0) return [];
-  const where = placesFor(needs, places) || 'no page of this site';
-  return [
-    { path: [...pathFrom(path), 'slot'], reason: `${slot} needs the ${missing.join(', ')} of a page: place it at a position of ${where}` },
-  ];
+  const where = placesFor(needs, places);
+  const how = where ? `: place it at a position of ${where}` : ', and no page of this site gives it';
+  return [{ path: [...pathFrom(path), 'slot'], reason: `${slot} needs the ${missing.join(', ')} of a page${how}` }];
 }
 
 function misfitsOf(placed: PlacedSlot, places: Places): Mistake[] {

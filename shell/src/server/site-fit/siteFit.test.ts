@@ -125,7 +125,7 @@ describe('CO-144 positions of a page', () => {
   it('names no page where no release has a position for the slot', async () => {
     const check = await checkWith({ ...deployed, pages: { detail: noFiles, list: noFiles } });
     expect(await check(at('search.detail', placed('insurance-offer')))).toEqual([
-      'sections["search.detail"][0].slot insurance-offer needs the car of a page: place it at a position of no page of this site',
+      'sections["search.detail"][0].slot insurance-offer needs the car of a page, and no page of this site gives it',
     ]);
   });
 });
