@@ -19,7 +19,8 @@ export interface CarDrawing {
   rim: RimDesign;
   /** Rotation of the wheels in radians. */
   wheelRotation: number;
-  plate: string;
+  /** Null for a car without plates. */
+  plate: string | null;
 }
 
 /** Shaded colour of the car's upright side, for other parts of the same paint. */

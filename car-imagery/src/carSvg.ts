@@ -31,6 +31,8 @@ export interface CarLook {
   isElectric?: boolean;
   /** The dealer's colour on flags and walls, '#rrggbb'. */
   accent?: string;
+  /** Number plate of the demonstration, or null for a car without plates; without it the seed decides. */
+  plate?: string | null;
 }
 
 export interface CarImage extends CarLook {
@@ -73,13 +75,15 @@ export interface Scene {
 
 /** Draws the car and its setting from a viewpoint. */
 export function sceneFrom(
-  { body, colour, setting, seed, family = seed, isElectric = false, accent = NEUTRAL_ACCENT }: CarLook,
+  { body, colour, setting, seed, family = seed, isElectric = false, accent = NEUTRAL_ACCENT, plate }: CarLook,
   viewpoint: Viewpoint,
 ): Scene {
   const random = seededRandom(seed);
   const { shape, rim } = familyOf(bodyShapeOf(body), family, isElectric);
   const surfaces = shape.shells.map((shell) => new Surface(shell)) as [Surface, ...Surface[]];
-  const car: CarDrawing = { shape, surfaces, rim, paint: paintOf(colour), wheelRotation: random() * Math.PI, plate: demoPlate(random) };
+  const wheelRotation = random() * Math.PI;
+  const example = demoPlate(random);
+  const car: CarDrawing = { shape, surfaces, rim, paint: paintOf(colour), wheelRotation, plate: plate === undefined ? example : plate };
 
   const tallest = Math.max(...shape.shells.flatMap(({ top }) => top.map(([, y]) => y)));
   const distance = 7900 + Math.max(0, shape.length - 4600) * 1.6;

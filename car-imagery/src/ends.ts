@@ -80,8 +80,9 @@ function grilleBarsMarkup({ low, high, halfWidth, kind }: NonNullable<BodyShape[
   ].join('');
 }
 
-/** The number plate on an end, its middle at height y. */
-function plateOn(surface: Surface, end: 'nose' | 'tail', y: number, canvas: Canvas, plate: string): string {
+/** The number plate on an end, its middle at height y; nothing for a car without plates. */
+function plateOn(surface: Surface, end: 'nose' | 'tail', y: number, canvas: Canvas, plate: string | null): string {
+  if (plate === null) return '';
   const pointAt = (position: number, height: number) => surface.atArcLength(end, position, height);
   // The text reads from outside; which side is on the left depends on the position of the camera.
   const left = canvas.project(pointAt(100, y))[0] < canvas.project(pointAt(-100, y))[0] ? 1 : -1;
@@ -94,7 +95,7 @@ function plateOn(surface: Surface, end: 'nose' | 'tail', y: number, canvas: Canv
 }
 
 /** Lights, grille, lower intake, badge and plate of the nose, as far as they are visible. */
-export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, plate: string): string {
+export function noseMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, plate: string | null): string {
   const draw = drawer('nose', surface, canvas);
   const parts: string[] = [];
   const isFacing = faces('nose', surface, canvas);
@@ -188,7 +189,7 @@ function uprightTailMarkup({ stripe, rearWindow }: BodyShape, surface: Surface, 
 }
 
 /** Lights, lower bumper and plate of the tail, as far as they are visible. */
-export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, plate: string): string {
+export function tailMarkup(shape: BodyShape, surface: Surface, canvas: Canvas, plate: string | null): string {
   const draw = drawer('tail', surface, canvas);
   const parts: string[] = [];
   const isFacing = faces('tail', surface, canvas);

@@ -6,7 +6,13 @@ import type { Point, Vector } from './vectors';
 /** Half of the size of an Australian number plate in mm. */
 export const PLATE = { halfWidth: 186, halfHeight: 67 } as const;
 
-/** The text of a number plate that no state issues: DEM for demonstration, and three digits. */
+/** Plates of the demonstration, which no state issues: three letters and four digits. */
+const DEMO_PLATE = /^DEM 0\d{3}$/;
+
+/** Whether a plate is one of the demonstration: no image has the plate of a car that exists. */
+export const isDemoPlate = (plate: string): boolean => DEMO_PLATE.test(plate);
+
+/** A plate of the demonstration for a picture of no particular car. */
 export const demoPlate = (random: () => number): string => `DEM 0${Math.floor(10 + random() * 90)}`;
 
 /** A number plate, given by three of its corners as seen: upper left, upper right, lower left. */
@@ -14,11 +20,12 @@ export function plateMarkup(text: string, [topLeft, topRight, bottomLeft]: reado
   const [[x0, y0], [x1, y1], [x2, y2]] = [canvas.project(topLeft), canvas.project(topRight), canvas.project(bottomLeft)];
   const pointAt = (u: number, v: number): Point => [x0 + (x1 - x0) * u + (x2 - x0) * v, y0 + (y1 - y0) * u + (y2 - y0) * v];
   const size = Math.hypot(x2 - x0, y2 - y0);
-  const start = 0.5 - (text.length * 0.118) / 2 + 0.02;
+  const pitch = Math.min(0.118, 0.88 / text.length);
+  const start = 0.5 - (text.length * pitch) / 2 + 0.02;
   const strokes = [...text].flatMap((character, index) =>
     (GLYPHS[character] ?? []).map((line) =>
       pathOf(
-        line.map(([x, y]) => pointAt(start + index * 0.118 + (x / 4) * 0.078, 0.24 + (y / 6) * 0.52)),
+        line.map(([x, y]) => pointAt(start + index * pitch + (x / 4) * pitch * 0.66, 0.24 + (y / 6) * 0.52)),
         false,
       ),
     ),

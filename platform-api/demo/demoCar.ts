@@ -92,7 +92,7 @@ export function demoCar(id: number, entry: CatalogueModel, carType: Car['car_typ
   return {
     ...common(id, carType, entry.make, isCertifiable, 'car', context),
     ...prices,
-    ...demoRegistration(year, carType, now, random),
+    ...demoRegistration(id, year, carType, now, random),
     slug: carSlug(words),
     name: [year, entry.make, entry.model, grade.badge].join(' '),
     year,
@@ -159,7 +159,7 @@ export function demoCaravan(id: number, entry: CaravanModel, carType: Car['car_t
   return {
     ...common(id, carType, entry.make, false, entry.itemType, context),
     ...prices,
-    ...demoRegistration(year, carType, now, random),
+    ...demoRegistration(id, year, carType, now, random),
     colour: random.pickWeighted([
       ['White', 80],
       ['Grey', 12],

@@ -34,8 +34,12 @@ export function demoSaleStatus(carType: Car['car_type'], isCertifiable: boolean,
 
 const isoDate = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** Month of build and compliance, registration and plates of a car of that year. */
+/** As many random numbers as a plate once took: all else of the stock stays what it was, and tests and pictures know it. */
+const NUMBERS_OF_PLATE = 5;
+
+/** Month of build and compliance, registration and plates of a car of that year; plates go back when a registration has expired. */
 export function demoRegistration(
+  id: number,
   year: number,
   carType: Car['car_type'],
   now: Date,
@@ -43,12 +47,13 @@ export function demoRegistration(
 ): Pick<Car, 'build_date' | 'compliance_date' | 'rego_expiry' | 'regplate'> {
   const month = year < now.getUTCFullYear() ? random.whole(1, 12) : random.whole(1, now.getUTCMonth() + 1);
   const built = `${year}-${String(month).padStart(2, '0')}`;
-  const isRegistered = carType !== 'new' && random.boolean(0.9);
+  const expiry = carType !== 'new' && random.boolean(0.9) ? isoDate(now.getTime() + (random.next() * 400 - 35) * DAY) : null;
+  if (expiry !== null) for (let taken = 0; taken < NUMBERS_OF_PLATE; taken += 1) random.next();
   return {
     build_date: `${built}-01`,
     compliance_date: `${built}-01`,
-    rego_expiry: isRegistered ? isoDate(now.getTime() + (random.next() * 400 - 35) * DAY) : null,
-    regplate: isRegistered ? `${random.whole(1, 9)}${random.letters('ABCDEFGHJKLMNPRSTUVWXYZ', 3)}${random.whole(100, 999)}` : null,
+    rego_expiry: expiry,
+    regplate: expiry !== null && expiry >= isoDate(now.getTime()) ? `DEM 0${String(id % 1000).padStart(3, '0')}` : null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDemoPlate } from '@forecourt/car-imagery';
 import { repayment, type Car } from '@forecourt/shared-contracts';
 import { carSchema } from '@forecourt/shared-contracts/schemas';
 import { aSite } from '@forecourt/shared-contracts/testing';
@@ -86,6 +87,16 @@ it('has a car in every state that a page can show', () => {
     has((car) => !car.show_on_dealer_website),
     has((car) => car.rego_expiry !== null && car.rego_expiry < '2026-03-02'),
   ]).not.toContain(false);
+});
+
+it('has plates of the demonstration on each registered car, and none on another', () => {
+  for (const site of [toyota, group, supermarket, caravans]) {
+    const cars = stockOf(site);
+    const registered = cars.filter(({ rego_expiry }) => rego_expiry !== null && rego_expiry >= '2026-03-02');
+    expect(registered.filter(({ regplate }) => regplate === null || !isDemoPlate(regplate))).toEqual([]);
+    expect(new Set(registered.map(({ regplate }) => regplate)).size).toBe(registered.length);
+    expect(cars.filter((car) => car.regplate !== null)).toHaveLength(registered.length);
+  }
 });
 
 it('AP-030 seeding fills empty sites only', async () => {

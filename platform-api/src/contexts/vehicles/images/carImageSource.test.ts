@@ -6,8 +6,9 @@ import { renderImageSvg, type RenderedImageSpec } from './renderImageSvg';
 
 const site = aSite({ slug: 'harbour-motors', theme: { brand: '#12407c' } });
 const cars = [
-  aCar({ id: 7, make: 'Kia', model: 'Rio', car_type: 'used', km: 38_412, colour: 'Blue' }),
+  aCar({ id: 7, make: 'Kia', model: 'Rio', car_type: 'used', km: 38_412, colour: 'Blue', regplate: 'DEM 0007' }),
   aCar({ id: 8, make: 'Kia', model: 'EV6', car_type: 'new', km: 12, simple_fuel: 'Electric' }),
+  aCar({ id: 9, regplate: '1ABC234' }),
 ];
 /** What the renderer was called with. */
 const specs: RenderedImageSpec[] = [];
@@ -55,6 +56,13 @@ it('AP-034 renders each car with the family of its make and model and the dealer
     setting: 'yard',
   });
   expect(await specOf('cars/harbour-motors/8/front.webp')).toMatchObject({ family: 'Kia EV6', isElectric: true, setting: 'studio' });
+});
+
+it('AP-034 renders the plate of a car of the demonstration where a view shows it, and none of a car that exists', async () => {
+  expect(await specOf('cars/harbour-motors/7/rear.webp')).toMatchObject({ plate: 'DEM 0007' });
+  expect(await specOf('cars/harbour-motors/7/side.webp')).not.toHaveProperty('plate');
+  expect(await specOf('cars/harbour-motors/8/front.webp')).toMatchObject({ plate: null });
+  expect(await specOf('cars/harbour-motors/9/front.webp')).toMatchObject({ plate: null });
 });
 
 it('AP-034 never passes an invalid brand colour to the renderer', async () => {

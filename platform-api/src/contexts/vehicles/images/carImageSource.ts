@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/shared-contracts';
-import type { CarShot } from '@forecourt/car-imagery';
+import { isDemoPlate, type CarShot } from '@forecourt/car-imagery';
 import type { CarRepository } from '../stock/carRepository';
 import { CAR_IMAGE_VIEWS, type CarImageView } from '../stock/carImages';
 import type { CarImageRenderer } from './CarImageRenderer';
@@ -16,11 +16,17 @@ const HEX = /^#[\da-f]{6}$/i;
 /** Views that show the instruments and the trim; all other images are shared by cars that differ in them. */
 const CABIN: readonly CarImageView[] = ['dashboard', 'cluster', 'boot', 'living', 'bedroom'];
 
+/** Views without a number plate; their images are shared by cars that differ in it. */
+const WITHOUT_PLATE: readonly CarImageView[] = [...CABIN, 'side', 'wheel'];
+
 /** New cars are shown in a showroom or a studio, used ones in the yard, some of them at dusk. */
 function settingOf({ car_type, id }: Car): CarShot['setting'] {
   if (car_type === 'used') return id % 4 === 0 ? 'dusk' : 'yard';
   return id % 3 === 0 ? 'showroom' : 'studio';
 }
+
+/** The car's plate in the demonstration; an image with the plate of a car that exists would publish it. */
+const plateOf = ({ regplate }: Car): string | null => (regplate !== null && isDemoPlate(regplate) ? regplate : null);
 
 /** Cars of one make and model are of one family. */
 function specOf(car: Car, { theme }: ImageSite, view: CarImageView): RenderedImageSpec {
@@ -34,6 +40,7 @@ function specOf(car: Car, { theme }: ImageSite, view: CarImageView): RenderedIma
     family: `${car.make} ${car.model}`,
     isElectric: car.simple_fuel === 'Electric',
     ...(HEX.test(theme.brand) ? { accent: theme.brand } : {}),
+    ...(WITHOUT_PLATE.includes(view) ? {} : { plate: plateOf(car) }),
     ...(isInside ? { trim: car.interior_colour } : {}),
     ...(view === 'dashboard' || view === 'cluster' ? { km: car.km } : {}),
   };
