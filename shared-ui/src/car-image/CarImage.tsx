@@ -38,10 +38,10 @@ export function CarImage({
   soon = false,
 }: CarImageProps) {
   const { site } = usePlatform();
-  const { attempt, hasFailed, image, handleLoad, handleError } = useSoonImage(src);
+  const { attempt, key, isMissing, image, handleLoad, handleError } = useSoonImage(src);
   const style = { '--image-ratio': ratio } as object;
 
-  if (src === null || hasFailed) {
+  if (src === null || isMissing) {
     return (
       <span
         className={styles.placeholder}
@@ -58,6 +58,7 @@ export function CarImage({
   const [numerator = 3, denominator = 2] = ratio.split('/').map(Number);
   return (
     <img
+      key={key}
       ref={image}
       className={styles.image}
       style={style}
