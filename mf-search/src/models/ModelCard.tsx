@@ -1,8 +1,9 @@
 import { modelPath, useLinks, useSwitches, type Model } from '@forecourt/shared-contracts';
-import { LinkButton, Tag, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
+import { LinkButton, VisuallyHidden, type Eagerness } from '@forecourt/shared-ui';
 import { MediaCard } from '../media-card/MediaCard';
 import { StockButton } from './ModelButtons';
-import { modelImage, modelName, modelStatusLabel } from './modelFacts';
+import { modelImage, modelName } from './modelFacts';
+import { ModelTag } from './ModelTag';
 
 interface ModelCardProps {
   model: Model;
@@ -16,13 +17,12 @@ interface ModelCardProps {
 export function ModelCard({ model, hasStock, eager, level }: ModelCardProps) {
   const to = useLinks();
   const switches = useSwitches();
-  const label = modelStatusLabel(model.status);
   return (
     <MediaCard
       title={modelName(model, switches)}
       to={modelPath(to, model)}
       image={modelImage(model)}
-      label={<Tag kind={label === 'Upcoming' ? 'coming-soon' : 'just-arrived'}>{label}</Tag>}
+      label={<ModelTag status={model.status} />}
       ratio="3 / 2"
       eager={eager}
       level={level}

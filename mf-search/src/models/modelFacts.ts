@@ -6,8 +6,11 @@ export const modelImage = ({ cloudfront_new_image_url: newer, image }: Pick<Mode
 
 export const isUpcoming = ({ status }: Pick<Model, 'status'>) => status === 'coming_soon';
 
-/** 'Upcoming' or 'All-New'. */
-export function modelStatusLabel(status: string): 'Upcoming' | 'All-New' {
+export const isDiscontinued = ({ status }: Pick<Model, 'status'>) => status === 'discontinued';
+
+/** 'Upcoming' or 'All-New'; null for a model that is no longer made. */
+export function modelStatusLabel(status: string): 'Upcoming' | 'All-New' | null {
+  if (isDiscontinued({ status })) return null;
   return isUpcoming({ status }) ? 'Upcoming' : 'All-New';
 }
 

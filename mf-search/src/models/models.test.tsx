@@ -53,6 +53,15 @@ describe('label and links', () => {
     expect(screen.getByRole('heading', { name })).toBeVisible();
   });
 
+  it('SE-099 calls a model that is no longer made neither new nor upcoming', async () => {
+    const site = aSite({ switches: { allNewModelPrefix: 'New ' } });
+    await showModel(aModel({ status: 'discontinued' }), { site });
+    expect(screen.getByRole('heading', { level: 1, name: 'Corolla' })).toBeVisible();
+    expect(screen.getByText(/^The Corolla is no longer sold new\./)).toBeVisible();
+    expect(screen.queryByText('All-New')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Book a test drive' })).not.toBeInTheDocument();
+  });
+
   it('SE-100 leads to the stock of the model', async () => {
     await showModel(aModel({ name: 'Corolla Cross', manufacturer: 'Toyota' }));
     expect(screen.getByRole('link', { name: 'Our Stock of Corolla Cross' })).toHaveAttribute('href', '/search/toyota/corolla-cross');
@@ -153,14 +162,15 @@ describe('cars and offers of one model', () => {
   });
 
   it.each([
-    ['of which no car is for sale', 'available', 'No Kia EV5 is in stock today'],
-    ['that is still to come', 'coming_soon', 'Enquire about the Kia EV5'],
-  ])('SE-096 has the enquiry about a model %s', async (_what, status, title) => {
+    ['of which no car is for sale', 'available', 'No Kia EV5 is in stock today', 'New Vehicle Enquiry'],
+    ['that is still to come', 'coming_soon', 'Enquire about the Kia EV5', 'New Vehicle Enquiry'],
+    ['that is no longer made', 'discontinued', 'No Kia EV5 is in stock today', 'Find Similar'],
+  ])('SE-096 has the enquiry about a model %s', async (_what, status, title, category) => {
     const { container } = await showModel(aModel({ name: 'Kia EV5', slug: 'kia-ev5', manufacturer: 'Kia', status }));
     expect(headings(2)).toEqual([title]);
     const { props = '' } = container.querySelector<HTMLElement>('[data-slot="enquiry-form"]')?.dataset ?? {};
     expect(JSON.parse(props)).toMatchObject({
-      category: 'New Vehicle Enquiry',
+      category,
       subcategory: 'Kia EV5',
       model: { make: 'Kia', name: 'EV5' },
     });

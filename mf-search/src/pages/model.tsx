@@ -18,7 +18,7 @@ import { loadModel } from '../models/loadModel';
 import { loadModelOffers } from '../models/loadModelOffers';
 import { loadModelStock } from '../models/loadModelStock';
 import { ModelDetails } from '../models/ModelDetails';
-import { isUpcoming, modelImage, modelName } from '../models/modelFacts';
+import { isDiscontinued, isUpcoming, modelImage, modelName } from '../models/modelFacts';
 import { ModelEnquiry } from '../models/ModelEnquiry';
 import { ModelOffers } from '../models/ModelOffers';
 import { ModelStock } from '../models/ModelStock';
@@ -49,7 +49,7 @@ export function meta({ data: { model }, site, to }: MetaContext<ModelData>): Pag
   const image = modelImage(model);
   return {
     title: name,
-    description: `${name} at ${site.name}: stock, accessories, offers and test drives.`,
+    description: `${name} at ${site.name}: stock, accessories, offers${isDiscontinued(model) ? '' : ' and test drives'}.`,
     canonical: modelPath(to, { slug: model.slug }),
     ...(image && { image: imageAddress(site, image, 1200) }),
   };

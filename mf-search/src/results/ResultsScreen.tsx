@@ -9,6 +9,7 @@ import { FilterPanel } from '../facets/FilterPanel';
 import { RefineLink } from '../refine/RefineLink';
 import { withoutFilters } from '../refine/searchChanges';
 import { useSearch, useSearchStatus } from '../refine/SearchProvider';
+import { carsOfHits } from '../search-service/carsOfHits';
 import { RecentlyViewed } from '../viewed-cars/RecentlyViewed';
 import { ResultsCount, useCountText } from './ResultsCount';
 import { ResultsList } from './ResultsList';
@@ -24,7 +25,7 @@ const FILTERS_ID = 'filters';
 /** Text search, filters, order, cards and pages. */
 export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
   const site = useSite();
-  const { state } = useSearch();
+  const { state, results } = useSearch();
   const { searchBarEnabled, sidebarEnabled } = site.switches;
   const top = useRef<HTMLHeadingElement>(null);
 
@@ -39,7 +40,7 @@ export function ResultsScreen({ promos }: { promos: readonly PromoCard[] }) {
       <DeferredSearch>
         <SearchSideEffects />
       </DeferredSearch>
-      <PageHeading>{resultsTitle(state, site)}</PageHeading>
+      <PageHeading>{resultsTitle(state, site, carsOfHits(results.hits))}</PageHeading>
       {/* Narrow screens open it in a drawer; without script the link scrolls to it. */}
       <PageArea area="aside" as="aside" id={FILTERS_ID} className={styles.sidebar} aria-label="Filters">
         <FilterPanel />

@@ -65,7 +65,7 @@ function itemList(cars: readonly Car[], site: SiteConfig, to: Links): object {
 export function resultsMeta(meta: ResultsMeta): PageMeta {
   const { route, search, site, to, found } = meta;
   const state = withKnownPlace(searchStateOf(route, search));
-  const title = resultsTitle(state, site);
+  const title = resultsTitle(state, site, found?.cars);
   const browse = found ? `Browse ${formatCount(found.count)} ${found.count === 1 ? 'vehicle' : 'vehicles'}` : 'Browse vehicles';
   return {
     title: state.page > 1 ? `${title}, page ${state.page}` : title,

@@ -24,6 +24,13 @@ it.each([
   expect(resultsTitle(searchFor(over), aSite())).toBe(expected);
 });
 
+it.each([
+  ['cx 5', [{ model: 'CX-30' }, { model: 'CX-5' }], 'Mazda CX-5 Vehicles for Sale'],
+  ['cx 5', [{ model: 'CX-30' }], 'Mazda Cx 5 Vehicles for Sale'],
+])('PL-058 writes the model %s as the cars found do', (query, cars, expected) => {
+  expect(resultsTitle(searchFor({ query, facets: { make: ['Mazda'] } }), aSite(), cars)).toBe(expected);
+});
+
 it('PL-058 names the car types of a tenant that does not sell all', () => {
   expect(resultsTitle(searchFor({}), aSite({ switches: { salesTypes: ['used'], usedCarLabel: 'Pre-Owned' } }))).toBe(
     'Pre-Owned Vehicles for Sale',

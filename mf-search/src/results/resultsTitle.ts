@@ -1,4 +1,4 @@
-import { CAR_TYPES, carTypeName, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
+import { CAR_TYPES, carTypeName, slugOf, type Car, type SearchState, type SiteConfig } from '@forecourt/shared-contracts';
 import { isBareNumber, valueLabel } from '../facets/facetLabels';
 
 const joined = (words: readonly string[]) => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
@@ -17,6 +17,11 @@ function modelsOf(state: SearchState, hasMake: boolean): string[] {
   return models.length > MAX_NAMES ? [] : models;
 }
 
+/** Words beside a make as the maker writes the model, where the cars found have one that reads so; else with capitals. */
+function modelOfWords(words: string, cars: readonly Pick<Car, 'model'>[]): string {
+  return cars.find(({ model }) => slugOf(model) === slugOf(words))?.model ?? capitalised(words);
+}
+
 /** The car types of a search in their order; none when it includes all of them. */
 function typesOf(state: SearchState, { switches }: SiteConfig): string[] {
   const chosen = state.facets.car_type ?? switches.salesTypes;
@@ -24,8 +29,11 @@ function typesOf(state: SearchState, { switches }: SiteConfig): string[] {
   return types.length === CAR_TYPES.length ? [] : types.map((type) => carTypeName(type, switches));
 }
 
-/** Heading and title of the results of a search: 'Used Toyota SUV Vehicles for Sale at Perth'. */
-export function resultsTitle(state: SearchState, site: SiteConfig): string {
+/**
+ * Heading and title of the results of a search: 'Used Toyota SUV Vehicles for Sale at Perth'. `cars` are those found so far: a path has only
+ * the words of a model, 'cx-5'.
+ */
+export function resultsTitle(state: SearchState, site: SiteConfig, cars: readonly Pick<Car, 'model'>[] = []): string {
   const makes = namesOf('make', state, site);
   // Text beside a make is most likely its model.
   const isModel = makes.length > 0;
@@ -33,7 +41,7 @@ export function resultsTitle(state: SearchState, site: SiteConfig): string {
     joined(typesOf(state, site)),
     joined(makes),
     joined(modelsOf(state, isModel)),
-    isModel ? capitalised(state.query) : '',
+    isModel ? modelOfWords(state.query, cars) : '',
     joined(namesOf('body', state, site)),
     'Vehicles for Sale',
   ];

@@ -4,6 +4,7 @@ import { CardSection } from '../media-card/CardSection';
 import { eagerInSection } from '../media-card/eagerInSection';
 import { loadStockedModels } from '../models/loadStockedModels';
 import { ModelCard } from '../models/ModelCard';
+import { isDiscontinued } from '../models/modelFacts';
 
 interface ModelCardsData {
   models: Model[];
@@ -18,7 +19,9 @@ export const dataKey: ModelCardsModule['dataKey'] = ({ body = '', limit = DEFAUL
 export const loader: ModelCardsModule['loader'] = async ({ body, limit = DEFAULT_LIMIT }, context) => {
   const { api, signal } = context;
   const range = await api.get(body ? `/api/models?body=${encodeURIComponent(body)}` : '/api/models', { signal });
-  const models = validRecords<Model>(range, 'models', console.warn).slice(0, limit);
+  const models = validRecords<Model>(range, 'models', console.warn)
+    .filter((model) => !isDiscontinued(model))
+    .slice(0, limit);
   return { models, stocked: await loadStockedModels(models, context) };
 };
 

@@ -1,7 +1,7 @@
 import { type InferType } from 'yup';
 import { entity, id, image, optionalText, requiredText, text } from './fields';
 
-/** A model of a manufacturer's range; status 'coming_soon' is upcoming, anything else on sale. */
+/** A model of a manufacturer's range; status 'coming_soon' is upcoming, 'discontinued' no longer made, anything else on sale. */
 export const modelSchema = entity({
   name: requiredText(),
   slug: requiredText(),
