@@ -155,6 +155,7 @@ it('PL-004 reserves the space of the slot while it loads', async () => {
   expect(screen.queryByText('Ask us about finance')).toBeNull();
   const room = region(container)?.firstElementChild as HTMLElement;
   expect(room.style.getPropertyValue('min-block-size')).toBe('3rem');
+  expect(room.firstElementChild).toHaveStyle({ '--skeleton-height': '3rem' });
 
   await act(async () => arrive(calm));
   expect(screen.getByText('from 99 dollars a week')).toBeVisible();

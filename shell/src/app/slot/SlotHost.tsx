@@ -1,6 +1,7 @@
 import { memo, use } from 'react';
 import type { DialogSlotProps } from '@forecourt/shared-contracts';
 import type { SlotHostProps } from '@forecourt/shared-contracts/shell';
+import { Skeleton } from '@forecourt/shared-ui';
 import type { ComposedSlot } from '../composition/composition';
 import { Region } from '../region/Region';
 import { useShell } from '../shell-services/shellServices';
@@ -44,7 +45,9 @@ function SlotRegion({ remote, reserve, ...slot }: SlotHostProps & ComposedSlot) 
       kind="slot"
       name={name}
       reserve={reserve}
-      loading={isRequested && <RequestedSlotLoading onClose={onClose} reserve={reserve} />}
+      loading={
+        isRequested ? <RequestedSlotLoading onClose={onClose} reserve={reserve} /> : reserve !== '0' && <Skeleton height={reserve} />
+      }
       fallback={(retry) => (isRequested ? <RequestedSlotUnavailable onClose={onClose} onRetry={retry} /> : (fallback ?? null))}
     >
       <SlotContent {...slot} remote={remote} triggered={triggered} />
