@@ -34,6 +34,8 @@ declare module '@forecourt/shared-contracts' {
 
   interface SlotMap {
     'search-box': { placement: 'hero' | 'header' };
+    /** Body, price and words, for the home page. */
+    'stock-search': object;
     'saved-button': { car: Car };
     'compare-button': { car: Car };
     'car-card': { car: Car };

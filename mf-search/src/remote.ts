@@ -100,6 +100,11 @@ export default defineRemote({
         additionalProperties: false,
       },
     }),
+    'stock-search': slot(() => import('./slots/stock-search'), {
+      version: 1,
+      reserve: '7.5rem',
+      placeable: { type: 'object', properties: {}, additionalProperties: false },
+    }),
     'latest-cars': slot(() => import('./slots/latest-cars'), {
       version: 1,
       reserve: '28rem',

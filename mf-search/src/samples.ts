@@ -39,6 +39,7 @@ export const samples: RemoteSamples = {
     },
   },
   slots: {
+    'stock-search': () => [{}],
     'search-box': () => [{ placement: 'hero' }, { placement: 'header' }],
     'price-slider': () => [{}],
     'offer-cards': () => [{ limit: 3 }],

@@ -1,6 +1,6 @@
 import { useLinks } from '@forecourt/shared-contracts';
 import { Button, Icon, TextInput } from '@forecourt/shared-ui';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HistoryList } from '../search-history/HistoryList';
 import { useHistoryMenu } from '../search-history/useHistoryMenu';
@@ -10,10 +10,14 @@ const NAME = 'Make, model or keyword';
 
 export interface SearchBoxProps {
   placement: 'hero' | 'header';
+  /** Path of the results of what the form holds; without it those of its words alone. */
+  resultsOf?(form: FormData): string;
+  /** Controls above the words. */
+  children?: ReactNode;
 }
 
 /** Starts a text search of the stock from any page; without script a plain form that leads to the results. */
-export function SearchBox({ placement }: SearchBoxProps) {
+export function SearchBox({ placement, resultsOf, children }: SearchBoxProps) {
   const to = useLinks();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
@@ -21,8 +25,8 @@ export function SearchBox({ placement }: SearchBoxProps) {
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    void navigate(to('search.results', { query: query }));
+    const form = new FormData(event.currentTarget);
+    void navigate(resultsOf?.(form) ?? to('search.results', { query: String(form.get('query') ?? '').trim() }));
   };
 
   return (
@@ -35,9 +39,9 @@ export function SearchBox({ placement }: SearchBoxProps) {
       action={to('search.results')}
       method="get"
       onSubmit={handleSubmit}
-      {...history.around}
     >
-      <span className={styles.field}>
+      {children}
+      <div className={styles.field} {...history.around}>
         <Icon name="search" className={styles.icon} />
         <TextInput
           type="search"
@@ -49,12 +53,12 @@ export function SearchBox({ placement }: SearchBoxProps) {
           enterKeyHint="search"
           onChange={(event) => setTyped(event.target.value)}
         />
-      </span>
+        {history.isOpen && <HistoryList onChosen={history.close} />}
+      </div>
       <Button type="submit" size={placement === 'hero' ? 'l' : 'm'} className={styles.submit}>
         <Icon name="search" className={styles.submitIcon} />
         <span className={styles.submitText}>Search</span>
       </Button>
-      {history.isOpen && <HistoryList onChosen={history.close} />}
     </form>
   );
 }

@@ -11,20 +11,20 @@ it('SH-013 SH-018 the home page is composed of the slots of other modules', asyn
   await renderShell({
     site: aSite({ tagline: 'Cars with a story' }),
     remotes: {
-      'mf-search': offering('search-box', 'price-slider', 'offer-cards'),
+      'mf-search': offering('stock-search', 'price-slider', 'offer-cards'),
       'mf-locations': offering('guarantee-strip', 'location-block', 'reviews'),
     },
   });
   expect(screen.getByRole('heading', { level: 1, name: 'Harbour Motors' })).toBeVisible();
   expect(screen.getByText('Cars with a story')).toBeVisible();
   const displayed = screen.getAllByText(/^[a-z-]+$/).map(({ textContent }) => textContent);
-  expect(displayed).toEqual(['search-box', 'price-slider', 'offer-cards', 'guarantee-strip', 'location-block', 'reviews']);
+  expect(displayed).toEqual(['stock-search', 'price-slider', 'offer-cards', 'guarantee-strip', 'location-block', 'reviews']);
 });
 
 it('SH-013 omits the slots that no release provides', async () => {
-  const { container } = await renderShell({ remotes: { 'mf-search': offering('search-box') } });
-  expect(screen.getByText('search-box')).toBeVisible();
-  expect([...container.querySelectorAll('main [data-slot]')].map((region) => region.getAttribute('data-slot'))).toEqual(['search-box']);
+  const { container } = await renderShell({ remotes: { 'mf-search': offering('stock-search') } });
+  expect(screen.getByText('stock-search')).toBeVisible();
+  expect([...container.querySelectorAll('main [data-slot]')].map((region) => region.getAttribute('data-slot'))).toEqual(['stock-search']);
 });
 
 it('SH-013 NA-058 a site whose document has sections has these, below a hero that every site has', async () => {
@@ -48,6 +48,16 @@ it('SH-013 NA-058 a site whose document has sections has these, below a hero tha
     'search-box',
     'reviews',
   ]);
+});
+
+it('SH-013 a search module of before the search by body and price keeps the search of the hero', async () => {
+  const hero = { type: 'hero' as const, title: 'Hello', lead: null, tools: [{ slot: 'stock-search', props: {} }] };
+  const { container } = await renderShell({
+    site: aSite({ sections: { 'shell.home': [hero] } }),
+    remotes: { 'mf-search': { slots: { 'search-box': async () => ({ Component: ({ placement }) => <p>search in the {placement}</p> }) } } },
+  });
+  expect(screen.getByText('search in the hero')).toBeVisible();
+  expect(container.querySelectorAll('main [data-slot]')).toHaveLength(1);
 });
 
 it('PL-053 the slots of the first two sections know that they hydrate with the page, so that their first image loads at once', async () => {
