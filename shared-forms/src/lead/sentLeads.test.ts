@@ -45,3 +45,28 @@ it('PL-031 a lead that was not accepted, or an hour ago, is sent again', async (
   await sendOnce(first, aLead(), send);
   expect(send).toHaveBeenCalledTimes(2);
 });
+
+describe('where the browser refuses locks, as one that blocks storage does', () => {
+  const refuse = { request: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')) };
+  const run = { request: (_name: string, task: () => unknown) => Promise.resolve().then(task) };
+  const browser = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  const withLocks = (locks: object) => Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
+  afterEach(() => {
+    if (browser) Object.defineProperty(globalThis, 'navigator', browser);
+    else Reflect.deleteProperty(globalThis, 'navigator');
+  });
+
+  it('PL-102 a lead is sent once', async () => {
+    withLocks(refuse);
+    const send = jest.fn(async () => receiptOf('lead-1'));
+    expect(await sendOnce(twoTabs().first, aLead(), send)).toEqual({ receipt: receiptOf('lead-1'), isRepeat: false });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('PL-102 a lead that was refused is not sent again', async () => {
+    withLocks(run);
+    const send = jest.fn(() => Promise.reject(new NotStored('Closed')));
+    await expect(sendOnce(twoTabs().first, aLead(), send)).rejects.toThrow('Closed');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -32,9 +32,22 @@ async function fingerprintOf(payload: LeadPayload): Promise<string | null> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Runs `task` in one tab at a time. */
-const inOneTab = <Result>(task: () => Promise<Result>): Promise<Result> =>
-  globalThis.navigator?.locks ? (navigator.locks.request(REMEMBERED, task) as Promise<Result>) : task();
+/** Runs `task` in one tab at a time; where the browser refuses locks, as one that blocks storage does, without waiting for others. */
+async function inOneTab<Result>(task: () => Promise<Result>): Promise<Result> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return task();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return task();
+  };
+  try {
+    return (await locks.request(REMEMBERED, begin)) as Result;
+  } catch (error) {
+    if (hasBegun) throw error;
+    return task();
+  }
+}
 
 /** What became of a lead. `isRepeat`: this browser has sent an equal one before, which is the one of the receipt. */
 export interface AcceptedLead {
