@@ -2,22 +2,29 @@ import { onUserInteraction } from './onUserInteraction';
 
 /**
  * Scrolls to a position, pixels from the top. A page that is still too short is scrolled again as it grows, until the
- * position is reached or the visitor interacts; the returned function stops it.
+ * position is reached. Until the visitor interacts the browser does not anchor the position to an element: cards that arrive
+ * above it would move it along, down to the end of the list. The returned function ends both.
  */
 export function restoreScrollPosition(top: number): () => void {
+  const { style } = document.documentElement;
   const reachesPosition = () => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(scrollY - top) < 1;
   };
-  if (reachesPosition()) return () => undefined;
-  const observer = new ResizeObserver(() => {
-    if (reachesPosition()) stop();
-  });
+  const growth = () => {
+    const observer = new ResizeObserver(() => {
+      if (reachesPosition()) observer.disconnect();
+    });
+    observer.observe(document.body);
+    return observer;
+  };
+  style.setProperty('overflow-anchor', 'none');
+  const observer = reachesPosition() ? null : growth();
   const removeListeners = onUserInteraction(stop);
   function stop(): void {
-    observer.disconnect();
+    observer?.disconnect();
     removeListeners();
+    style.removeProperty('overflow-anchor');
   }
-  observer.observe(document.body);
   return stop;
 }
