@@ -1,6 +1,7 @@
 import { financeFigure, Slot, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { Grid } from '@forecourt/shared-ui';
 import { Section } from './Section';
+import styles from './SimilarCars.module.css';
 
 interface SimilarCarsProps {
   cars: readonly Car[];
@@ -13,7 +14,7 @@ export function SimilarCars({ cars, hasNoteElsewhere = false }: SimilarCarsProps
   const { site, now } = usePlatform();
   if (cars.length === 0) return null;
   return (
-    <Section title="Similar vehicles">
+    <Section title="Similar vehicles" className={styles.similar}>
       <Grid min="16rem" isRowOnPhone>
         {cars.map((car) => (
           <Slot key={car.id} name="car-card" car={car} hydrate="visible" />
