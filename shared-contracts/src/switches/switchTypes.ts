@@ -20,8 +20,12 @@ export const words = () => requiredText().matches(/\S/, '${path} must not be bla
 
 const isPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
 const isWebAddress = (value: string) => {
-  const url = URL.canParse(value) ? new URL(value) : null;
-  return url !== null && ['https:', 'http:'].includes(url.protocol) && url.hostname !== '';
+  try {
+    const { protocol, hostname } = new URL(value);
+    return ['https:', 'http:'].includes(protocol) && hostname !== '';
+  } catch {
+    return false;
+  }
 };
 
 /** A path of the same site. */

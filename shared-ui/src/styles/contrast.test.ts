@@ -1,10 +1,11 @@
-import { clampRgb, converter, wcagContrast } from 'culori';
+import { clampRgb, converter, interpolate, wcagContrast } from 'culori';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The tokens are read from the stylesheet, so that a change with too little contrast fails. */
 const stylesheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
+const [plainTokens = '', tokens = ''] = stylesheet.split('@supports (color: light-dark(');
 
 const rgb = converter('rgb');
 const oklch = converter('oklch');
@@ -45,7 +46,7 @@ interface Formula {
 
 /** The formula of a token in one scheme. */
 function formula(name: string, scheme: 'light' | 'dark'): Formula {
-  const value = new RegExp(`${name}: ([^;]+);`).exec(stylesheet)?.[1] ?? '';
+  const value = new RegExp(`${name}: ([^;]+);`).exec(tokens)?.[1] ?? '';
   const colours = [...value.matchAll(/oklch\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|#ffffff/g)].map(([match]) => match);
   const source = (scheme === 'dark' && colours[1] ? colours[1] : colours[0]) ?? '';
   if (source === '#ffffff') return { seed: '', components: ['1', '0', '0'] };
@@ -124,6 +125,33 @@ describe.each(['light', 'dark'] as const)('PL-067 in a %s scheme, for any seed',
   it('edges of controls have at least 3:1 on every ground', () => {
     expect(tooFaint('--color-border-strong', GROUNDS, scheme, 3)).toBeNull();
   });
+});
+
+/** A plain colour: '#1c1e24', or a share of a seed in black or white. */
+function plainColour(name: string, seeds: Readonly<Record<string, string>>) {
+  const value = new RegExp(`${name}: ([^;]+);`).exec(plainTokens)?.[1] ?? '';
+  const [, seed = '', share, ground = ''] = /^color-mix\(in oklab, var\((--\w+)\) (\d+)%, (black|white)\)$/.exec(value) ?? [];
+  const colour = rgb(seed ? interpolate([ground, seeds[seed] ?? ''], 'oklab')(Number(share) / 100) : value);
+  if (!colour) throw new Error(`${name} has no plain colour: '${value}'`);
+  return clampRgb(colour);
+}
+
+it.each([...TEXTS.map((text) => [text, GROUNDS] as const), ...PAIRS.map(([text, ground]) => [text, [ground]] as const)])(
+  'PL-102 for older browsers, for any seed, %s has at least 4.5:1 on %j',
+  (text, grounds) => {
+    const hasRatio = fc.property(anyColour, anyColour, (brand, accent) => {
+      const seeds = { '--brand': brand, '--accent': accent };
+      return grounds.every((ground) => wcagContrast(plainColour(text, seeds), plainColour(ground, seeds)) >= 4.5);
+    });
+    expect(fc.check(hasRatio, RUNS).counterexample).toBeNull();
+  },
+);
+
+it('PL-102 each colour token has a plain value for older browsers', () => {
+  const names = (source: string) => new Set([...source.matchAll(/(--color-[\w-]+):/g)].map(([, name]) => name));
+  const missing = [...names(tokens)].filter((name) => !names(plainTokens).has(name));
+  expect(names(tokens).size).toBeGreaterThan(30);
+  expect(missing).toEqual([]);
 });
 
 it('text on an image has 4.5:1 through the veil, even on a white image', () => {

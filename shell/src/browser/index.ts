@@ -1,5 +1,6 @@
 import '@forecourt/shared-ui/styles.css';
 import './federationRuntime';
+import { fillGaps } from './fillGaps';
 
 const task = () =>
   new Promise<void>((resolve) => {
@@ -10,7 +11,7 @@ const task = () =>
 async function startInShortTasks(): Promise<void> {
   await task();
   const { start } = await import(/* webpackMode: "eager" */ './start');
-  await task();
+  await Promise.all([task(), fillGaps()]);
   await start();
 }
 
