@@ -49,7 +49,6 @@ function bundles(sources: readonly Source[], outDir: string): Configuration {
   return {
     ...common,
     name: 'components',
-    target: ['web', 'es2022'],
     cache: false,
     entry: Object.fromEntries(sources.map(({ component, file }) => [component, { import: `./src/${file}`, library: { type: 'module' } }])),
     experiments: { outputModule: true },

@@ -21,7 +21,6 @@ export async function buildGallery(): Promise<GalleryBuild> {
   const config: Configuration = {
     ...common,
     name: 'gallery',
-    target: ['web', 'es2022'],
     entry: { gallery: './gallery/browser.tsx' },
     output: { path: folder, filename: '[name].[contenthash:10].js', publicPath: '/', clean: true },
     plugins: [extractedStyles()],

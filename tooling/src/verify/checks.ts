@@ -27,6 +27,11 @@ const scopeEnv = (scope: Scope): Record<string, string> => ({
 export const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', args: [inRoot('node_modules/typescript-7/bin/tsc'), '-p', ROOT], repeat: 'npm run typecheck' },
   { name: 'lint', args: [inRoot('node_modules/oxlint/bin/oxlint'), '--deny-warnings'], repeat: 'npm run lint' },
+  {
+    name: 'styles',
+    args: [inRoot('node_modules/eslint/bin/eslint.js'), '--config', inRoot('eslint.config.mjs'), inRoot('**/*.css')],
+    repeat: 'npm run lint:styles',
+  },
   { name: 'format', args: [inRoot('node_modules/oxfmt/bin/oxfmt'), '--check', ROOT], repeat: 'npm run format' },
   { name: 'imports', args: [FORECOURT, 'imports'], repeat: 'npm run imports' },
   { name: 'requirements', args: [FORECOURT, 'requirements'], repeat: 'npm run requirements' },

@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { inRoot, inState } from '../../workspace';
+import { BROWSER_TARGET, compilerTargets, SUPPORTED_BROWSERS } from '../browsers';
 import { contentHash } from '../contentHash';
 
 export type Target = 'browser' | 'server';
@@ -21,14 +22,21 @@ const cssModules = (target: Target) => ({
   exportOnlyLocals: target === 'server',
 });
 
-/** Compiles TypeScript; with `refresh` components are registered for React Fast Refresh. */
-export const swc = (mode: Mode, { refresh = false } = {}): RuleSetRule => ({
+interface CompilerOptions {
+  target?: Target;
+  /** Components are registered for React Fast Refresh. */
+  refresh?: boolean;
+}
+
+/** Compiles TypeScript for the supported browsers or for Node. */
+export const swc = (mode: Mode, { target = 'browser', refresh = false }: CompilerOptions = {}) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
+    ...(target === 'browser' && { env: { targets: compilerTargets() } }),
     jsc: {
-      target: 'es2022',
+      ...(target === 'server' && { target: 'es2022' }),
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
     },
@@ -61,6 +69,7 @@ export function commonConfig(target: Target, folder: string, mode: Mode = 'produ
   return {
     mode,
     context: folder,
+    ...(target === 'browser' && { target: BROWSER_TARGET }),
     devtool: false,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -70,7 +79,7 @@ export function commonConfig(target: Target, folder: string, mode: Mode = 'produ
         'react-router$': path.join(router, 'index.mjs'),
       },
     },
-    module: { rules: [swc(mode), css(target)] },
+    module: { rules: [swc(mode, { target }), css(target)] },
     cache: buildCache(`${path.basename(folder)}-${target}-${mode}`),
     performance: false,
     infrastructureLogging: { level: 'error' },
@@ -81,7 +90,10 @@ export function commonConfig(target: Target, folder: string, mode: Mode = 'produ
       minimize: target === 'browser' && mode === 'production',
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { mangle: true } }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.cssnanoMinify }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.cssnanoMinify,
+          minimizerOptions: { preset: ['default', { overrideBrowserslist: [...SUPPORTED_BROWSERS] }] },
+        }),
       ],
     },
   };

@@ -61,7 +61,6 @@ export function remoteBrowserConfig(build: RemoteSources): Configuration {
   return {
     ...common,
     name: `${build.remote} browser`,
-    target: ['web', 'es2022'],
     entry: {},
     output: { ...browserOutput(build.remote, build.outDir), clean: true },
     resolve: { ...common.resolve, alias: { ...(common.resolve?.alias as Record<string, string>), ...UNUSED_LIBRARIES } },

@@ -11,7 +11,6 @@ const folder = inRoot('shell');
 /** What of the shell is built for browsers, and where it is served. */
 export const withShellSources = (config: Configuration, outDir: string): Configuration => ({
   ...config,
-  target: ['web', 'es2022'],
   resolve: { ...config.resolve, alias: { ...(config.resolve?.alias as Record<string, string>), ...PLATFORM_ROUTER } },
   entry: { shell: './src/browser/index.ts' },
   output: {

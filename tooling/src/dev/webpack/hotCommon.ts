@@ -13,7 +13,6 @@ export function hotConfig(folder: string, rules: readonly RuleSetRule[] = []): C
   const common = commonConfig('browser', folder, 'development');
   return {
     ...common,
-    target: ['web', 'es2022'],
     // The security policy of the pages allows no eval.
     devtool: 'cheap-module-source-map',
     watchOptions: { aggregateTimeout: 20 },
