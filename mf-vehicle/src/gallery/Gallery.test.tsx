@@ -133,7 +133,7 @@ it.each([
   expect(within(fullScreen() as HTMLElement).getByRole('button', { name: 'Zoom in' })).toBeVisible();
 });
 
-it('VE-073 closes by Escape and by the browser’s Back', async () => {
+it('VE-073 closes by Escape and by the browser’s Back, and the focus is on the photos then', async () => {
   function Back() {
     const navigate = useNavigate();
     return <button onClick={() => void navigate(-1)}>Back</button>;
@@ -145,6 +145,7 @@ it('VE-073 closes by Escape and by the browser’s Back', async () => {
     await screen.findByRole('dialog', { name: 'Photos in full screen' });
     await close();
     await waitFor(() => expect(fullScreen()).not.toBeInTheDocument());
+    expect(screen.getByRole('list', { name: /^Photos of/ })).toHaveFocus();
   }
   expect(screen.getByRole('status')).toHaveTextContent('1 / 3');
 });

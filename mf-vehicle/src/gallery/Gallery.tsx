@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { carHeading, carPhotos, carTag, imageAddress, usePlatform, type Car } from '@forecourt/shared-contracts';
 import { CarImage, IconButton, Stack, Tag } from '@forecourt/shared-ui';
 import styles from './Gallery.module.css';
@@ -34,6 +34,12 @@ export function Gallery({ car, tools }: GalleryProps) {
   const heading = carHeading(car);
   const tag = carTag(car, site.switches, now);
   const fullScreen = useFullScreen();
+  const isFullScreen = fullScreen.photo !== null;
+  // Where the focus was goes with the full screen, and Firefox leaves it nowhere.
+  useEffect(() => {
+    const list = strip.current;
+    return isFullScreen ? () => list?.focus({ preventScroll: true }) : undefined;
+  }, [isFullScreen]);
   // The same list in each render: another one takes the full screen back to where it began.
   const photos = useMemo(
     () =>
