@@ -26,7 +26,7 @@ function FailedPage() {
     // Once: after a second failure the visitor decides.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return isLoading ? <PageLoading /> : <PageUnavailable onRetry={() => void reload()} />;
+  return <PageUnavailable isRetrying={isLoading} onRetry={() => void reload()} />;
 }
 
 function PageRegion({ route, result }: { route: SiteRoute; result: Exclude<PageResult, { kind: 'not-found' | 'gated' }> }) {
