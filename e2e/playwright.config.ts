@@ -28,6 +28,7 @@ const WRITING = [
   'forms-keyboard',
   'hosted-search',
   'journey',
+  'older-browser',
   'list-images',
   'operation',
   'payment-and-spin',

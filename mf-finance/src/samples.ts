@@ -10,4 +10,9 @@ export const samples: RemoteSamples = {
     'finance-disclaimer': ({ cars }) => cars.map((car) => ({ car })),
     'finance-form': ({ cars }) => [...cars.map((car) => ({ car })), {}],
   },
+  scenarios: {
+    'slot/finance-summary': ['no-price', 'sold-car'],
+    'slot/finance-calculator': ['no-price', 'slow-api'],
+    'slot/finance-quote': ['slow-api'],
+  },
 };

@@ -28,4 +28,9 @@ export const samples: RemoteSamples = {
     'find-similar': ({ cars }) => [...cars.map((car) => ({ car })), {}],
     'request-photos-dialog': ({ cars }) => cars.map((car) => ({ car, onClose: () => undefined })),
   },
+  scenarios: {
+    'page/checkout': ['sold-car', 'long-words', 'failing-api'],
+    'page/checkout-journey': ['sold-car', 'long-words', 'failing-api'],
+    'slot/saved-reservations': ['slow-api', 'failing-api', 'signed-in'],
+  },
 };

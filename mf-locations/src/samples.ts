@@ -17,4 +17,7 @@ export const samples: RemoteSamples = {
     'location-summary': ({ site }) => site.locations.slice(0, 2).map(({ id }) => ({ locationId: id, map: true })),
     'location-panel': ({ site }) => site.locations.slice(0, 2).map(({ id }) => ({ locationId: id })),
   },
+  scenarios: {
+    'slot/reviews': ['empty', 'long-words', 'slow-api', 'failing-api'],
+  },
 };

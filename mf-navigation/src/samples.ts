@@ -18,4 +18,7 @@ export const samples: RemoteSamples = {
     'complaints-notice': () => [{}],
     chat: () => [{ subject: 'sales' }],
   },
+  scenarios: {
+    'page/customer-area': ['empty', 'slow-api', 'failing-api', 'signed-in'],
+  },
 };

@@ -9,4 +9,9 @@ export const samples: RemoteSamples = {
     print: ({ cars, to }) => cars.map(({ slug }) => to('vehicle.print', { car_id: slug })),
   },
   slots: { 'location-open': ofCars, 'phone-reveal': ofCars, 'share-widget': ofCars, 'sticky-bar': ofCars },
+  scenarios: {
+    'page/detail': ['sold-car', 'reserved-car', 'coming-soon', 'no-price', 'long-words', 'slow-api', 'failing-api'],
+    'page/print': ['sold-car', 'no-price', 'long-words', 'failing-api'],
+    'slot/sticky-bar': ['sold-car'],
+  },
 };

@@ -132,7 +132,7 @@ export { useClock, useZoneNote } from './clock/clock';
 export { Slot, useLinks, usePlatform, useSite, useSwitches, type Platform, type SlotHydration } from './platform/context';
 export { PageNotFound, PageRedirect, type LoaderContext, type MetaContext, type PageMeta, type SlotModule } from './platform/remote';
 export { defineRemote, page, slot, type PagePositions, type RemoteDefinition } from './platform/definition';
-export type { RemoteSamples, SampleContext } from './platform/samples';
+export type { RemoteSamples, SampleContext, ScenarioName } from './platform/samples';
 export type { DialogSlotProps, SlotMap } from './platform/slots';
 
 // Analytics events

@@ -14,6 +14,24 @@ export interface SampleContext {
   cars: readonly Car[];
 }
 
+/**
+ * States of records, back end, network and visitor in which QA views a page or slot. `normal` needs no mention; slow-api, failing-api and
+ * offline are how a part loads, fails and goes on without network; long-words has words that no line holds.
+ */
+export type ScenarioName =
+  | 'normal'
+  | 'empty'
+  | 'sold-car'
+  | 'reserved-car'
+  | 'coming-soon'
+  | 'no-price'
+  | 'long-words'
+  | 'slow-api'
+  | 'failing-api'
+  | 'offline'
+  | 'signed-in'
+  | 'signed-out';
+
 type Samples<Value> = (context: SampleContext) => readonly Value[] | Promise<readonly Value[]>;
 
 /**
@@ -24,6 +42,8 @@ export interface RemoteSamples {
   /** By the name of the page in the definition. */
   pages?: Readonly<Record<string, Samples<string>>>;
   slots?: { readonly [Name in SlotName]?: Samples<SlotMap[Name]> };
+  /** Scenarios in which a page or slot looks other than usual, by its name in the index of `standalone`: 'slot/car-card': ['sold-car']. */
+  scenarios?: Readonly<Partial<Record<`page/${string}` | `slot/${SlotName}`, readonly ScenarioName[]>>>;
 }
 
 /** Exports of a remote's samples module. */

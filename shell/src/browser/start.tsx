@@ -56,6 +56,7 @@ export async function start(): Promise<void> {
   const standalone = composition.standalone
     ? (await import(/* webpackChunkName: "standalone" */ '../standalone/standaloneView')).standaloneView
     : null;
+  if (composition.standalone) standalone?.begin(composition.standalone);
   const store = createPlatformStore({ site, preloaded, onForeignAction: isProduction ? reportPrivateAction(composition) : undefined });
   const storage = createStorage(site.slug, { local: () => localStorage, session: () => sessionStorage });
   const persistence = createPersistence(store, storage);

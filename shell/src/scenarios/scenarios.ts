@@ -1,3 +1,5 @@
+import type { ScenarioName } from '@forecourt/shared-contracts';
+
 /** States of the back end in which a standalone remote can be viewed. */
 export const SCENARIOS = [
   { name: 'normal', label: 'Normal' },
@@ -6,12 +8,14 @@ export const SCENARIOS = [
   { name: 'reserved-car', label: 'Reserved car' },
   { name: 'coming-soon', label: 'Coming soon' },
   { name: 'no-price', label: 'No price' },
+  { name: 'long-words', label: 'Long words' },
   { name: 'slow-api', label: 'Slow API' },
   { name: 'failing-api', label: 'Failing API' },
+  { name: 'offline', label: 'Offline' },
   { name: 'signed-in', label: 'Signed in' },
   { name: 'signed-out', label: 'Signed out' },
-] as const;
-export type Scenario = (typeof SCENARIOS)[number]['name'];
+] as const satisfies readonly { name: ScenarioName; label: string }[];
+export type Scenario = ScenarioName;
 
 /** Scenario of a request to the back end; takes precedence over the cookie. */
 export const SCENARIO_HEADER = 'x-forecourt-scenario';

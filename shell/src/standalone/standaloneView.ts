@@ -1,7 +1,13 @@
+import type { StandaloneOptions } from '../app/composition/composition';
 import type { StandaloneView } from '../app/shell-services/shellServices';
+import { goOffline } from './harness/goOffline';
 import { ScenarioBar } from './harness/ScenarioBar';
 import { Standalone } from './harness/Standalone';
 import { loadSamples } from './samples/loadSamples';
 
+function begin({ scenario }: StandaloneOptions): void {
+  if (scenario === 'offline') goOffline();
+}
+
 /** Bar, start page and sample data of a standalone remote. */
-export const standaloneView: StandaloneView = { Bar: ScenarioBar, StartPage: Standalone, load: loadSamples };
+export const standaloneView: StandaloneView = { Bar: ScenarioBar, StartPage: Standalone, begin, load: loadSamples };

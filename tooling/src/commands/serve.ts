@@ -21,9 +21,12 @@ export function addServeCommands(program: Command): void {
     .description('serve one remote alone, from its sources with Fast Refresh or from a release, with an index of its pages and slots')
     .option('--version <version>', 'this published version instead of the sources')
     .option('--from <folder>', 'sources, if not its own folder')
-    .option('--shots <folder>', 'write a screenshot of each page and slot in each site, scenario and width, and end')
+    .option(
+      '--shots <folder>',
+      'write a screenshot of each page and slot in each site and width, and in the scenarios that it declares, and end',
+    )
     .option('--tenant <slug...>', 'screenshots of these sites only')
-    .option('--scenario <name...>', 'screenshots of these scenarios only')
+    .option('--scenario <name...>', 'screenshots of everything in these scenarios instead')
     .action(async (remote: string, flags: StandaloneFlags) => (await import('../standalone/standalone')).standalone(remote, flags));
 
   const serve = program.command('serve').description('run one server in this process, as in production');

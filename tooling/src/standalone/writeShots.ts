@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
 import { SCENARIOS, WIDTHS, type Scenario } from '@forecourt/shell/standalone';
 import { openForScreenshots } from '../gallery/takeScreenshots';
@@ -9,12 +9,13 @@ import { findBrowser } from '../verify/browser';
 
 const HEIGHT = 900;
 
-/** The scenarios of these names, all without names; throws a StartError for an unknown one. */
-export function requireScenarios(names: readonly string[] | undefined): readonly Scenario[] {
+/** The scenarios of these names; throws a StartError for an unknown one. */
+export function requireScenarios(names: readonly string[] | undefined): readonly Scenario[] | undefined {
+  if (!names) return undefined;
   const known: readonly string[] = SCENARIOS.map(({ name }) => name);
-  const unknown = names?.filter((name) => !known.includes(name)) ?? [];
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new StartError(`There is no scenario ${unknown.join(', ')}; known are ${known.join(', ')}.`);
-  return SCENARIOS.map(({ name }) => name).filter((name) => names?.includes(name) ?? true);
+  return SCENARIOS.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
 interface ShotsOptions {
@@ -22,40 +23,57 @@ interface ShotsOptions {
   folder: string;
   /** Slugs; all without them. */
   tenants: readonly string[] | undefined;
-  scenarios: readonly Scenario[];
+  /** Of everything; without them each page and slot in the normal one and those that it declares. */
+  scenarios: readonly Scenario[] | undefined;
 }
 
-interface Visit {
-  /** Of the index in a scenario. */
+/** One page or slot in one scenario. */
+interface Shot {
+  scenario: string;
+  id: string;
   address: string;
-  folder: string;
 }
 
-/** Screenshots of everything that one index lists, as `slot-car-card-390.png`; resolves with their number. */
-async function shoot(browser: Browser, { address, folder }: Visit): Promise<number> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto(address);
-  const subjects = await page
-    .locator('th[scope="row"] a')
-    .evaluateAll((links) => links.map((link) => ({ id: link.textContent ?? '', href: (link as HTMLAnchorElement).href })));
-  for (const { id, href } of subjects) {
-    await page.goto(href, { waitUntil: 'networkidle' });
-    const open = page.getByRole('button', { name: /^Open [a-z-]+$/ });
-    if (await open.isVisible()) {
-      await open.click();
-      await page.getByRole('dialog').waitFor();
-    }
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      await page.screenshot({ path: path.join(folder, `${id.replace('/', '-')}-${width}.png`), fullPage: true });
-    }
+/** What the index of a site lists, in these scenarios; without them in the normal one and in those that each declares. */
+async function listShots(page: Page, origin: string, scenarios: readonly Scenario[] | undefined): Promise<Shot[]> {
+  const shots: Shot[] = [];
+  for (const scenario of scenarios ?? ['normal' as const]) {
+    await page.goto(`${origin}/?scenario=${scenario}`);
+    const rows = await page.locator('tbody tr:has(th a)').evaluateAll((elements) =>
+      elements.map((row) => {
+        const alone = row.querySelector<HTMLAnchorElement>('th a');
+        const states = [...row.querySelectorAll<HTMLAnchorElement>('a[data-state]')];
+        return {
+          id: alone?.textContent ?? '',
+          address: alone?.href ?? '',
+          states: states.map(({ href, dataset }) => ({ scenario: dataset.state ?? '', address: href })),
+        };
+      }),
+    );
+    for (const { id, address, states } of rows)
+      shots.push({ scenario, id, address }, ...(scenarios ? [] : states).map((state) => ({ ...state, id })));
   }
-  await context.close();
-  return subjects.length * WIDTHS.length;
+  return shots;
 }
 
-/** Writes a screenshot of each page and slot of a standalone site in each tenant, scenario and width: `<tenant>/<scenario>/<page or slot>-<width>.png`. */
+/** Screenshots of a page or slot in each width, as `slot-car-card-390.png`. */
+async function shoot(page: Page, { address, id }: Shot, folder: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const open = page.getByRole('button', { name: /^Open [a-z-]+$/ });
+  if (await open.isVisible()) {
+    await open.click();
+    await page.getByRole('dialog').waitFor();
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.screenshot({ path: path.join(folder, `${id.replace('/', '-')}-${width}.png`), fullPage: true });
+  }
+}
+
+/**
+ * Writes a screenshot of each page and slot of a standalone site in each tenant, scenario and width:
+ * `<tenant>/<scenario>/<page or slot>-<width>.png`.
+ */
 export async function writeShots({ settings, folder, tenants, scenarios }: ShotsOptions): Promise<void> {
   const source = await tenantsFromFolder(settings.tenantsFolder);
   const slugs = source
@@ -66,14 +84,18 @@ export async function writeShots({ settings, folder, tenants, scenarios }: Shots
   const browser = await openForScreenshots(findBrowser());
   try {
     for (const slug of slugs) {
-      for (const scenario of scenarios) {
-        const visit = {
-          address: `http://${slug}.localhost:${settings.port}/?scenario=${scenario}`,
-          folder: path.join(folder, slug, scenario),
-        };
-        mkdirSync(visit.folder, { recursive: true });
-        console.log(`${slug}, ${scenario}: ${await shoot(browser, visit)} screenshots`);
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const shots = await listShots(page, `http://${slug}.localhost:${settings.port}`, scenarios);
+      for (const shot of shots) {
+        const target = path.join(folder, slug, shot.scenario);
+        mkdirSync(target, { recursive: true });
+        await shoot(page, shot, target);
       }
+      await context.close();
+      console.log(
+        `${slug}: ${shots.length * WIDTHS.length} screenshots in ${new Set(shots.map(({ scenario }) => scenario)).size} scenarios`,
+      );
     }
   } finally {
     await browser.close();

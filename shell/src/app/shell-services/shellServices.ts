@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { LoaderContext, SlotHydration } from '@forecourt/shared-contracts';
 import type { SlotName } from '@forecourt/shared-contracts/shell';
-import type { Composition } from '../composition/composition';
+import type { Composition, StandaloneOptions } from '../composition/composition';
 import type { HeadTagValues } from '../document-head/HeadTags';
 import type { DeferredHydration } from '../hydration/deferredHydration';
 import type { ServerHtml } from '../hydration/serverHtml';
@@ -15,6 +15,8 @@ export interface StandaloneView {
   /** Above the header of every page. */
   Bar: ComponentType;
   StartPage: ComponentType<{ result: PageResult }>;
+  /** In the browser, before the page is hydrated. */
+  begin(options: StandaloneOptions): void;
   /** The data of the start page. */
   load(shell: ShellServices): Promise<unknown>;
 }

@@ -62,6 +62,13 @@ it('the empty scenario has empty results of the same shape', () => {
   });
 });
 
+it('PL-022 long words are in what people write and in names, not in what the site compares or links to', () => {
+  const long = respondTo('long-words', '/api/cars/some-slug', aCar({ dealercomments: 'One owner.', badge: null })) as Car;
+  expect(long.name).toBe(`${aCar().name} Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch`);
+  expect(long.dealercomments).toMatch(/^One owner\. Llanfair/);
+  expect(long).toMatchObject({ badge: null, slug: aCar().slug, make: aCar().make, car_type: aCar().car_type, status: aCar().status });
+});
+
 it('the empty scenario does not change single records', () => {
   expect(respondTo('empty', '/api/cars/some-slug', car)).toEqual(car);
 });

@@ -58,12 +58,33 @@ function emptied(body: Json, pathname: string): Json {
   return OBJECTS_WITH_LISTS.test(pathname) ? withFields(body, (field) => (Array.isArray(field) ? [] : field)) : body;
 }
 
+/** One word that no line of a card holds, as some names of people and places are. */
+const LONG_WORD = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+/** Fields with words that people write or that names consist of; addresses, ids and what is compared with a list are none. */
+const WRITTEN =
+  /^(?:badge|customer_name|dealer_name|dealercomments|description|disclaimer|excerpt|location_name|sanitized_description|series|text|title)$/;
+const NAMED_RECORD = ['slug', 'id'];
+
+/** The same body with a long word in each field that people write; names too, where a record has its slug or id beside them. */
+function withLongWords(body: Json): Json {
+  if (Array.isArray(body)) return body.map(withLongWords);
+  if (!isObject(body)) return body;
+  const isNamed = NAMED_RECORD.some((field) => field in body);
+  return withFields(body, (field, name) =>
+    typeof field === 'string' && field !== '' && (WRITTEN.test(name) || (isNamed && name === 'name'))
+      ? `${field} ${LONG_WORD}`
+      : withLongWords(field),
+  );
+}
+
 /** Whether a scenario changes successful responses. */
-export const changesResponses = (scenario: Scenario): boolean => scenario === 'empty' || carChange(scenario, new Date(0)) !== null;
+export const changesResponses = (scenario: Scenario): boolean =>
+  ['empty', 'long-words'].includes(scenario) || carChange(scenario, new Date(0)) !== null;
 
 /** The response body of a scenario, derived from the back end's real one. */
 export function scenarioResponse(scenario: Scenario, pathname: string, body: unknown, now: Date): unknown {
   if (scenario === 'empty') return emptied(body as Json, pathname);
+  if (scenario === 'long-words') return withLongWords(body as Json);
   const change = carChange(scenario, now);
   return change ? withCars(body as Json, change) : body;
 }

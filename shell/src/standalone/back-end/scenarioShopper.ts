@@ -20,6 +20,12 @@ interface ShopperRequest {
 const SHOPPER: User = { id: 1, phone: '+61491570006' };
 const NOT_SIGNED_IN: OwnResponse = { status: 401, body: { error: { code: 'not_signed_in', message: 'Please sign in to continue.' } } };
 
+const EMPTY_ACCOUNT: Readonly<Record<string, unknown>> = {
+  '/api/account/enquiries': [],
+  '/api/account/reservations': [],
+  '/api/account/claims': { claimed: 0 },
+};
+
 /** A valuation that holds for a week and a reservation that holds for two days, from now on. */
 function accountOf(pathname: string, now: number): unknown {
   const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString();
@@ -48,22 +54,25 @@ function accountOf(pathname: string, now: number): unknown {
   ];
 }
 
-/** Session, account and watchlist of the scenarios 'signed in' and 'signed out', in memory; null leaves the request to the back end. */
+/** In these scenarios somebody is signed in: an account can be empty, slow or fail too. */
+const SIGNED_IN: readonly Scenario[] = ['signed-in', 'long-words', 'empty', 'slow-api', 'failing-api', 'offline'];
+
+/** Session, account and watchlist of the scenarios in which a visitor is signed in or out, in memory; null leaves the request to the back end. */
 export function createScenarioShopper() {
   const lists = new Map<string, number[]>();
 
   return function respond({ scenario, host, method, pathname, body }: ShopperRequest): OwnResponse | null {
-    const isSignedIn = scenario === 'signed-in';
+    const isSignedIn = SIGNED_IN.includes(scenario);
     if (!isSignedIn && scenario !== 'signed-out') return null;
     if (pathname === '/api/session') {
       return method === 'DELETE' ? { status: 204, body: null } : { status: 200, body: { user: isSignedIn ? SHOPPER : null } };
     }
     if (!/^\/api\/(?:watchlist|account)/.test(pathname)) return null;
     if (!isSignedIn) return NOT_SIGNED_IN;
-    const ofAccount = accountOf(pathname, Date.now());
+    const ofAccount = scenario === 'empty' ? EMPTY_ACCOUNT[pathname] : accountOf(pathname, Date.now());
     if (ofAccount !== undefined) return { status: 200, body: ofAccount };
 
-    const saved = lists.get(host) ?? [];
+    const saved = scenario === 'empty' ? [] : (lists.get(host) ?? []);
     if (method === 'GET') return { status: 200, body: { car_ids: saved } };
     const { car_id: id } = body as { car_id: number };
     const others = saved.filter((each) => each !== id);

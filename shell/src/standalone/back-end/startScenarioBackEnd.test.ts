@@ -91,6 +91,13 @@ it('the signed-in scenario has an account with a valuation and a reservation tha
   expect((await call('signed-out', '/api/account/enquiries')).status).toBe(401);
 });
 
+it('PL-022 an account can be empty, and fail while its visitor is signed in', async () => {
+  expect(await (await call('empty', '/api/account/reservations')).json()).toEqual([]);
+  expect(await (await call('empty', '/api/watchlist')).json()).toEqual({ car_ids: [] });
+  expect(await (await call('failing-api', '/api/session')).json()).toEqual({ user: { id: 1, phone: '+61491570006' } });
+  expect((await call('failing-api', '/api/account/reservations')).status).toBe(503);
+});
+
 it('the signed-out scenario has no user, and the normal one forwards to the back end', async () => {
   expect(await (await call('signed-out', '/api/session')).json()).toEqual({ user: null });
   expect((await call('signed-out', '/api/watchlist')).status).toBe(401);

@@ -90,7 +90,7 @@ export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = ()
     const [pathname = ''] = url.split('?');
     if (!IN_SCENARIO.test(pathname)) return forward(request, reply, null);
     const scenario = scenarioOf(request);
-    if (scenario === 'failing-api') return reply.code(503).send(failure(pathname));
+    if (scenario === 'failing-api' && pathname !== '/api/session') return reply.code(503).send(failure(pathname));
     if (scenario === 'slow-api') await wait(slowMs);
     const host = String(headers['x-forwarded-host'] ?? headers.host);
     const own = shopperResponse({ scenario, host, method, pathname, body: parsed(request.body) });

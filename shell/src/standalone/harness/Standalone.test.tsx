@@ -26,6 +26,7 @@ const samples: RemoteSamples = {
     offer: () => Promise.reject(new Error('the back end is away')),
   },
   slots: { 'car-card': ({ cars }) => cars.map((car) => ({ car })), 'saved-button': () => [] },
+  scenarios: { 'page/results': ['empty', 'slow-api'] },
 };
 const remotes = {
   'mf-search': {
@@ -53,10 +54,16 @@ it('PL-022 lists each page and slot with a fixed address alone and at each width
   expect(rows()).toEqual([
     [],
     ['/outback?scenario=sold-car', ...[320, 390, 768, 1280].map((width) => frame('page%2Fmodel', width))],
-    ['/search?scenario=sold-car', ...[320, 390, 768, 1280].map((width) => frame('page%2Fresults', width))],
+    [
+      '/search?scenario=sold-car',
+      ...[320, 390, 768, 1280].map((width) => frame('page%2Fresults', width)),
+      '/search?scenario=empty',
+      '/search?scenario=slow-api',
+    ],
     ['/?slot=car-card&scenario=sold-car', ...[320, 390, 768, 1280].map((width) => frame('slot%2Fcar-card', width))],
     [],
   ]);
+  expect(screen.getByRole('link', { name: 'page/results, Slow API' })).toHaveAttribute('data-state', 'slow-api');
   expect(screen.getByRole('row', { name: 'slot/saved-button This site has nothing to show in it.' })).toBeVisible();
 });
 
@@ -117,7 +124,7 @@ it('PL-022 a remote without samples shows its pages that need none', async () =>
 it('links to every scenario and every site for the same path', async () => {
   await renderShell({ site, remotes, standalone, path: '/search?make=Kia' });
   const scenarios = links('Scenario');
-  expect(scenarios).toHaveLength(10);
+  expect(scenarios).toHaveLength(12);
   expect(scenarios).toContain('Slow API /search?make=Kia&scenario=slow-api');
   expect(screen.getByRole('link', { current: true, name: 'Sold car' })).toBeInTheDocument();
   expect(links('Site')[1]).toBe('Inland Cars http://inland-cars.localhost:3100/search?make=Kia&scenario=sold-car');

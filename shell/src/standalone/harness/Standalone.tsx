@@ -1,4 +1,4 @@
-import { Container, PageHeading, Stack } from '@forecourt/shared-ui';
+import { Container, PageHeading, Stack, VisuallyHidden } from '@forecourt/shared-ui';
 import type { StandaloneOptions } from '../../app/composition/composition';
 import { useDisplayedPage } from '../../app/navigation/PageRouter';
 import type { PageResult } from '../../app/routing/pageResult';
@@ -14,7 +14,7 @@ import { subjectsOf, viewOf } from './view';
 export function Standalone({ result }: { result: PageResult }) {
   const { composition } = useShell();
   const { location } = useDisplayedPage();
-  const samples: Samples = result.kind === 'ready' ? (result.data as Samples) : { pages: [], slots: [] };
+  const samples: Samples = result.kind === 'ready' ? (result.data as Samples) : { pages: [], slots: [], scenarios: {} };
   const [[remote, composed] = []] = Object.entries(composition.remotes);
   if (!remote || !composed) return <Container>No remote is released under this name.</Container>;
 
@@ -25,6 +25,9 @@ export function Standalone({ result }: { result: PageResult }) {
     return (
       <Container>
         <section className={styles.slot} aria-label={`Slot ${view.name}`}>
+          <h1>
+            <VisuallyHidden>Slot {view.name}</VisuallyHidden>
+          </h1>
           {slot ? <SampleSlot {...slot} /> : <p>{remote} has no slot of this name.</p>}
         </section>
       </Container>

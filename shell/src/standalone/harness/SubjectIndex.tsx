@@ -1,4 +1,4 @@
-import type { Scenario } from '../../scenarios/scenarios';
+import { SCENARIOS, type Scenario } from '../../scenarios/scenarios';
 import styles from './Standalone.module.css';
 import { aloneAddress, frameAddress, WIDTHS, type Subject } from './view';
 
@@ -23,6 +23,7 @@ export function SubjectIndex({ subjects, scenario }: SubjectIndexProps) {
                 {width} px
               </th>
             ))}
+            <th scope="col">Looks different in</th>
           </tr>
         </thead>
         <tbody>
@@ -35,12 +36,14 @@ export function SubjectIndex({ subjects, scenario }: SubjectIndexProps) {
   );
 }
 
-function SubjectRow({ id, path, scenario }: Subject & { scenario: Scenario }) {
+const labelOf = (scenario: Scenario) => SCENARIOS.find(({ name }) => name === scenario)?.label ?? scenario;
+
+function SubjectRow({ id, path, scenarios, scenario }: Subject & { scenario: Scenario }) {
   if (path === null) {
     return (
       <tr>
         <th scope="row">{id}</th>
-        <td colSpan={WIDTHS.length}>This site has nothing to show in it.</td>
+        <td colSpan={WIDTHS.length + 1}>This site has nothing to show in it.</td>
       </tr>
     );
   }
@@ -56,6 +59,13 @@ function SubjectRow({ id, path, scenario }: Subject & { scenario: Scenario }) {
           </a>
         </td>
       ))}
+      <td className={styles.states}>
+        {scenarios.map((state) => (
+          <a key={state} href={aloneAddress(path, state)} data-state={state} aria-label={`${id}, ${labelOf(state)}`}>
+            {labelOf(state)}
+          </a>
+        ))}
+      </td>
     </tr>
   );
 }

@@ -10,6 +10,8 @@ export interface Subject {
   id: string;
   /** Where it is shown alone; null where the site has nothing to show in it. */
   path: string | null;
+  /** Declared by the remote: in these it looks other than usual. */
+  scenarios: readonly Scenario[];
 }
 
 /** What the start page shows: one slot alone, a page or slot in a frame of a width, or the index. */
@@ -18,10 +20,11 @@ export type View = { kind: 'slot'; name: string } | { kind: 'frame'; id: string;
 const slotPath = (name: string) => `/?slot=${encodeURIComponent(name)}`;
 
 /** Pages, then slots. */
-export const subjectsOf = ({ pages, slots }: Samples): Subject[] => [
-  ...pages.map(({ page, path }) => ({ id: `page/${page}`, path })),
-  ...slots.map(({ name, props }) => ({ id: `slot/${name}`, path: props === null ? null : slotPath(name) })),
-];
+export const subjectsOf = ({ pages, slots, scenarios }: Samples): Subject[] =>
+  [
+    ...pages.map(({ page, path }) => ({ id: `page/${page}`, path })),
+    ...slots.map(({ name, props }) => ({ id: `slot/${name}`, path: props === null ? null : slotPath(name) })),
+  ].map((subject) => ({ ...subject, scenarios: scenarios[subject.id] ?? [] }));
 
 export function viewOf(search: string): View {
   const query = new URLSearchParams(search);

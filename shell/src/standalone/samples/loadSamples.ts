@@ -1,4 +1,4 @@
-import type { Car, DialogSlotProps, PlatformApi, RemoteSamples, SampleContext, SlotMap } from '@forecourt/shared-contracts';
+import type { Car, DialogSlotProps, PlatformApi, RemoteSamples, SampleContext, ScenarioName, SlotMap } from '@forecourt/shared-contracts';
 import type { SiteRoute, SlotName } from '@forecourt/shared-contracts/shell';
 import type { ShellServices } from '../../app/shell-services/shellServices';
 import { SCENARIO_HEADER } from '../../scenarios/scenarios';
@@ -9,6 +9,8 @@ export interface Samples {
   pages: { page: string; path: string }[];
   /** Each slot with its sample props, null where the site has nothing to show in it. */
   slots: { name: SlotName; props: SlotMap[SlotName] | null; isDialog: boolean }[];
+  /** Scenarios in which a page or slot looks other than usual, by its name in the index. */
+  scenarios: Readonly<Record<string, readonly ScenarioName[] | undefined>>;
 }
 
 /** Records come from the normal scenario, so that every scenario has samples. */
@@ -50,10 +52,10 @@ function serializable(sample: SlotMap[SlotName] | null) {
 /** The samples of the standalone remote, each page and slot once. */
 export async function loadSamples({ composition, loaderBase, modules }: ShellServices): Promise<Samples> {
   const [remote] = Object.keys(composition.remotes);
-  if (remote === undefined) return { pages: [], slots: [] };
+  if (remote === undefined) return { pages: [], slots: [], scenarios: {} };
   const { site, to, api } = loaderBase;
   const [samples, cars] = await Promise.all([modules.samples(remote), newestCars(api)]);
-  const { pages: ofPages = {}, slots: ofSlots = {} }: RemoteSamples = samples ?? {};
+  const { pages: ofPages = {}, slots: ofSlots = {}, scenarios = {} }: RemoteSamples = samples ?? {};
   const context: SampleContext = { site, to, api: normal(api), cars };
 
   const routes = composition.routes.open.filter((route) => route.remote === remote);
@@ -69,5 +71,5 @@ export async function loadSamples({ composition, loaderBase, modules }: ShellSer
       ...serializable(await first(ofSlots[name] as ((of: SampleContext) => readonly SlotMap[SlotName][]) | undefined, context)),
     })),
   );
-  return { pages: pages.flatMap(({ page, path }) => (path === null ? [] : [{ page, path }])), slots };
+  return { pages: pages.flatMap(({ page, path }) => (path === null ? [] : [{ page, path }])), slots, scenarios };
 }
