@@ -39,7 +39,7 @@ const HARMLESS = {
   mediaConditions: ['scripting'],
 };
 
-/** Stylesheets in what the oldest supported browser has (docs/browsers.md); anything newer stands within @supports. */
+/** Stylesheets in what the oldest supported browser has (docs/browsers.md); anything newer is within @supports. */
 export default [
   { ignores: ['**/dist/**', '.forecourt/**', 'node_modules/**'] },
   {

@@ -129,7 +129,7 @@ describe('by back', () => {
     expect(scrollY).toBe(1200);
   });
 
-  it('SH-112 content that arrives above does not move the position along until the visitor scrolls', async () => {
+  it('content that arrives above does not move the position along until the visitor scrolls', async () => {
     await goAndComeBack(() => 2000);
     expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('none');
     fireEvent.wheel(window);
