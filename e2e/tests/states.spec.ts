@@ -69,9 +69,17 @@ const contentOf = (page: Page) =>
     ].join('\n');
   });
 
+/** Waits until colours that changed with the scheme are there. */
+const finishTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+  });
+
 /** What axe finds, but for what the parts of other remotes around a page or slot give it: levels of headings and names of landmarks. */
-const problemsOf = async (page: Page) =>
-  (await accessibilityProblems(page)).filter((each) => !/^(heading-order|landmark-unique):/.test(each));
+async function problemsOf(page: Page, except?: RegExp): Promise<string[]> {
+  await finishTransitions(page);
+  return (await accessibilityProblems(page)).filter((each) => !/^(heading-order|landmark-unique):/.test(each) && !except?.test(each));
+}
 
 /** Pixels by which the page is wider than the window; negative where a dialog reserves the scroll bar. */
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -134,7 +142,8 @@ for (const remote of REMOTES) {
           await page.emulateMedia({ colorScheme: 'dark' });
           expect.soft(await problemsOf(page), `${name}, dark`).toEqual([]);
           await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-          expect.soft(await problemsOf(page), `${name}, forced colours`).toEqual([]);
+          // The browser chooses the colours; axe takes the text's for those without that choice.
+          expect.soft(await problemsOf(page, /^color-contrast:/), `${name}, forced colours`).toEqual([]);
           await page.emulateMedia({ colorScheme: null, forcedColors: null });
         }
       }
