@@ -45,6 +45,9 @@ export async function interactive(target: Locator): Promise<Locator> {
  */
 const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
 
+/** Chromium's and Firefox's words for a request that the page itself ended. */
+const ABORTED = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
+
 /** Collects errors and warnings of the console, uncaught errors, failed requests and error statuses of a page, in order. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -56,7 +59,7 @@ export function collectErrors(page: Page): string[] {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // A navigation aborts the pending requests of the page before it; that is no failure.
-    if (reason !== 'net::ERR_ABORTED') errors.push(`request failed: ${request.url()} ${reason}`);
+    if (!ABORTED.has(reason)) errors.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) errors.push(`status ${response.status()}: ${response.url()}`);

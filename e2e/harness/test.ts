@@ -1,6 +1,7 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { collectErrors, collectScripts, withoutImages } from './browser';
 import type { FaultProxy } from './faultProxy';
+import { typeByEditing } from './firefox';
 import { startSite, type SiteOptions, type TestSite } from './site';
 
 /** A page in a context of its own. */
@@ -51,7 +52,8 @@ export const test = base.extend<TestFixtures & AutomaticFixtures, WorkerFixtures
     { scope: 'worker', timeout: START_TIMEOUT_MS },
   ],
   images: [true, { option: true }],
-  context: async ({ context, images }, use, testInfo) => {
+  context: async ({ context, images, browserName }, use, testInfo) => {
+    if (browserName === 'firefox') await typeByEditing(context);
     if (!images) await withoutImages(context);
     const lines: string[] = [];
     context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
@@ -62,10 +64,11 @@ export const test = base.extend<TestFixtures & AutomaticFixtures, WorkerFixtures
   },
   consoleErrors: async ({ page }, use) => use(collectErrors(page)),
   scripts: async ({ page }, use) => use(collectScripts(page)),
-  openPage: async ({ browser, images }, use) => {
+  openPage: async ({ browser, browserName, images }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
+      if (browserName === 'firefox') await typeByEditing(context);
       if (!images) await withoutImages(context);
       const page = await context.newPage();
       opened.push(page);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
 import { fillIn, leadsOf, openForm } from '../harness/forms';
@@ -40,14 +40,12 @@ async function isReservedInSearch(site: TestSite, path: string): Promise<boolean
   return />Reserved</.test(card);
 }
 
-const phone = (browser: Browser) => browser.newPage({ viewport: { width: 390, height: 844 } });
-
 test(
   'FO-088 FO-089 FO-090 CO-049 of two shoppers one reserves the vehicle, and it is reserved everywhere',
   gate(),
-  async ({ page, browser, site, consoleErrors }) => {
+  async ({ page, openPage, site, consoleErrors }) => {
     const path = await reservePath(site, TOYOTA);
-    const other = await phone(browser);
+    const { page: other } = await openPage({ viewport: { width: 390, height: 844 } });
     await Promise.all([
       enterDetails(page, site.url(TOYOTA, path), 'Reserve First'),
       enterDetails(other, site.url(TOYOTA, path), 'Reserve Second'),
@@ -57,7 +55,6 @@ test(
     await expect(page.getByRole('main')).toContainText(/Your vehicle is reserved until \w{3} \d+ \w{3}, \d+:\d\d [ap]m/);
     await pay(other).click();
     await other.getByText('This vehicle has just been reserved by someone else.').waitFor();
-    await other.close();
 
     const lead = { tenant: TOYOTA, category: 'Reserve' };
     expect(await leadsOf(site, 'Reserve First')).toEqual([

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { accessibilityProblems } from '../harness/accessibility';
 import { openInteractive } from '../harness/browser';
 import { fillIn, leadsOf, openForm, submitButton } from '../harness/forms';
@@ -10,6 +11,10 @@ const GROUP = 'kestrel-motor-group';
 /** The example provider's car is a Hyundai i30 of 2025, and one of 2014. */
 const YOUNG = '1ABC111';
 const OLD = '1ABC103';
+/** A photo of a car as a phone sends it, but for its size. */
+const PHOTO = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'silver' } })
+  .png()
+  .toBuffer();
 const WIDTHS = [320, 390, 1280];
 
 test.use({ images: false, viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -85,7 +90,7 @@ test('FO-068 FO-069 FO-070 FO-071 FO-072 FO-073 PL-067 values a car by keyboard,
   const chosen = page.waitForEvent('filechooser');
   await tabTo(page.getByRole('button', { name: 'Add photos' }));
   await page.keyboard.press('Enter');
-  await (await chosen).setFiles({ name: 'front.png', mimeType: 'image/png', buffer: await page.screenshot() });
+  await (await chosen).setFiles({ name: 'front.png', mimeType: 'image/png', buffer: PHOTO });
   const photo = await page.getByRole('img', { name: 'Photos of your car 1' }).getAttribute('src');
   expect(await page.evaluate(async (path) => (await fetch(path)).headers.get('content-type'), photo ?? '')).toBe('image/jpeg');
   await tabTo(page.getByRole('button', { name: 'Next' }));

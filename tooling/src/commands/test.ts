@@ -26,9 +26,10 @@ export function addTestCommands(program: Command): void {
     .command('e2e')
     .argument('[words...]', 'only suites whose file name holds one of these; with a line number one test')
     .option('--failed', 'only tests that failed in the last run')
+    .option('--project <name>', 'only one project of Playwright: read, write or firefox')
     .description('the browser tests alone, all of them')
-    .action(async (words: string[], { failed }: { failed?: boolean }) =>
-      (await import('../verify/runAll')).runBrowserTests(words, { onlyFailed: failed }),
+    .action(async (words: string[], { failed, project }: { failed?: boolean; project?: string }) =>
+      (await import('../verify/runAll')).runBrowserTests(words, { onlyFailed: failed, project }),
     );
   program
     .command('prepare-base', { hidden: true })

@@ -4,6 +4,7 @@ import { JEST, JEST_ENVIRONMENT, JEST_TIMEOUT } from '../jest';
 import { inRoot, inState, ROOT } from '../workspace';
 import { findBrowser } from './browser';
 import type { Check } from './check';
+import { findOtherBrowsers } from './otherBrowsers';
 
 const FORECOURT = inRoot('tooling/bin/forecourt.mjs');
 const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
@@ -79,7 +80,7 @@ interface BrowserTestOptions {
 /** Playwright compares with project, file and titles, joined by spaces. */
 const tagged = (whole: readonly string[]) => ['@gate', ...whole.map((suite) => ` ${suite}\\.spec\\.ts `)].join('|');
 
-/** Browser tests; in scope `gate` those tagged @gate and `whole` suites. */
+/** Browser tests; in scope `gate` those tagged @gate and `whole` suites, in Chromium only. */
 export const browserTests = (scope: Scope, { workers, words = [], whole = [] }: BrowserTestOptions): Check => ({
   name: 'browser tests',
   args: [
@@ -91,7 +92,7 @@ export const browserTests = (scope: Scope, { workers, words = [], whole = [] }: 
     ...(scope === 'gate' ? [`--grep=${tagged(whole)}`] : []),
     ...words,
   ],
-  env: { CHROMIUM_PATH: findBrowser(), E2E_BASE: BASE, ...scopeEnv(scope) },
+  env: { ...(scope === 'all' && findOtherBrowsers().env), CHROMIUM_PATH: findBrowser(), E2E_BASE: BASE, ...scopeEnv(scope) },
   repeat: 'npm run e2e',
   needs: PREPARE.name,
 });

@@ -5,6 +5,7 @@ import { NO_STAMPS, runPhases, type Lane } from './check';
 import { browserTests, GATE_BROWSERS, PREPARE, screenshots, STATIC_CHECKS, unitTests, type Scope } from './checks';
 import { lastCompletePass, recordCompletePass } from './lastPass';
 import { asOnlyRun } from './oneRun';
+import { findOtherBrowsers } from './otherBrowsers';
 import { writeFlaky } from './outcomes';
 import { currentStamps } from './stamps';
 import { summary } from './summary';
@@ -29,9 +30,18 @@ async function run(phases: readonly (readonly Lane[])[], { isStrict = false, isF
   if (isStrict && flaky.length > 0) throw new StartError('The run has failed: what passes at the second try only depends on the machine.');
 }
 
-/** Runs the browser tests, or those whose file name matches one of the words; `onlyFailed` are those that failed in the last run. */
-export const runBrowserTests = (words: readonly string[] = [], { onlyFailed = false } = {}): Promise<void> =>
-  run([[[PREPARE]], [[browserTests('all', { workers: 2, words: [...words, ...(onlyFailed ? ['--last-failed'] : [])] })]]]);
+interface BrowserTestsOptions {
+  /** Those that failed in the last run. */
+  onlyFailed?: boolean;
+  /** Those of one project of Playwright. */
+  project?: string;
+}
+
+/** Runs the browser tests, or those whose file name matches one of the words. */
+export function runBrowserTests(words: readonly string[] = [], { onlyFailed = false, project }: BrowserTestsOptions = {}): Promise<void> {
+  const options = [...(onlyFailed ? ['--last-failed'] : []), ...(project ? [`--project=${project}`] : [])];
+  return run([[[PREPARE]], [[browserTests('all', { workers: 2, words: [...words, ...options] })]]]);
+}
 
 /** Runs unit and integration tests, or those whose path holds one of the words and whose name matches the title. */
 export const runUnitTests = (
@@ -67,12 +77,16 @@ export async function runGate({ isFresh = false } = {}): Promise<void> {
 export async function runEverything({ isFresh = false } = {}): Promise<void> {
   console.log(lastCompletePass());
   findBrowser();
-  await run([[STATIC_CHECKS, [PREPARE]], [[unitTests('all')]], [[screenshots()]], [[browserTests('all', { workers: 2 })]]], {
-    isStrict: true,
-    isFresh: isFresh || isCi(),
-  });
-  recordCompletePass();
-  console.log(lastCompletePass());
+  const { missing } = findOtherBrowsers();
+  try {
+    await run([[STATIC_CHECKS, [PREPARE]], [[unitTests('all')]], [[screenshots()]], [[browserTests('all', { workers: 2 })]]], {
+      isStrict: true,
+      isFresh: isFresh || isCi(),
+    });
+    recordCompletePass();
+  } finally {
+    console.log([...missing, lastCompletePass()].join('\n'));
+  }
 }
 
 /** Runs what the changes since the merge base with main, uncommitted ones included, can affect. */
