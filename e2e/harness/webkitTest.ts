@@ -50,6 +50,15 @@ export class WebKit {
 
   scrollPosition = (): Promise<number> => this.#driver.executeScript<number>('return Math.round(scrollY)');
 
+  /** Pixels that the page goes on below an element. */
+  async heightBelow(selector: string): Promise<number> {
+    const element = await this.find(selector);
+    return this.#driver.executeScript<number>(
+      'return Math.round(document.documentElement.scrollHeight - scrollY - arguments[0].getBoundingClientRect().bottom)',
+      element,
+    );
+  }
+
   /** The first displayed element of a CSS selector. */
   async find(selector: string): Promise<WebElement> {
     const displayed = async () => {

@@ -28,3 +28,9 @@ test('PL-102 SE-005 walks in WebKitGTK from home to a car, back to its card, and
   await webkit.untilAddress(/\/success/);
   expect(await leadsOf(site, 'Webkit')).toHaveLength(1);
 });
+
+test('PL-102 a page ends in WebKitGTK where its last part ends', async ({ site, webkit }) => {
+  // Its footer has links that open in a new tab, in columns.
+  await webkit.open(site.url('swan-valley-toyota', '/contact'));
+  expect(await webkit.heightBelow('aside[aria-label="Demonstration"]')).toBeLessThanOrEqual(1);
+});
