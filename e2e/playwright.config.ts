@@ -78,7 +78,7 @@ export default defineConfig({
   projects: [
     { name: 'read', testIgnore: WRITING },
     { name: 'write', testMatch: WRITING, testIgnore: process.env.WEBKIT_DRIVER_PATH ? [] : '**/webkit.spec.ts' },
-    ...(process.env.FIREFOX_PATH ? [firefox] : []),
+    ...(process.env.FORECOURT_TESTS === 'all' && process.env.FIREFOX_PATH ? [firefox] : []),
   ],
   use: {
     launchOptions: { executablePath, args: FLAGS },

@@ -10,15 +10,17 @@ const IMAGE = Buffer.from(
 export const withoutImages = (context: BrowserContext) =>
   context.route('**/images/**', (route) => route.fulfill({ contentType: 'image/gif', body: IMAGE }));
 
+/** Whether React responds in every region that the window displays; runs in the page. */
+export const isHydrated = (): boolean =>
+  [...document.querySelectorAll('[data-remote]')].every((region) => {
+    const { top, bottom } = region.getBoundingClientRect();
+    // What is folded has a place, and is displayed nowhere.
+    return bottom <= 0 || top >= innerHeight || !region.checkVisibility() || region.hasAttribute('data-hydrated');
+  });
+
 /** Waits until React responds in every region that the window displays: a click on its server HTML before that may be lost. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-remote]')].every((region) => {
-      const { top, bottom } = region.getBoundingClientRect();
-      // What is folded has a place, and is displayed nowhere.
-      return bottom <= 0 || top >= innerHeight || !region.checkVisibility() || region.hasAttribute('data-hydrated');
-    }),
-  );
+  await page.waitForFunction(isHydrated);
 }
 
 /** Loads a URL and waits until the visible part of its page is interactive. */

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Firefox, in whose place Playwright starts this program: it passes every message of WebDriver BiDi on, and answers for Firefox the one
+ * Firefox, in whose place Playwright starts this program: it passes every message of WebDriver BiDi on, and responds for Firefox to the one
  * command that Playwright 1.65 sends for each context and that Firefox ESR 153 does not know, the emulation of media features. FIREFOX_PATH
  * names the browser.
  */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { isHydrated } from './browser';
 import { test as base } from './writingTest';
 
 // The package has no `exports`, so that an import would need the file's name, for which there are no types.
@@ -11,12 +12,6 @@ const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/rem
 const WAIT_MS = 15_000;
 /** Its toolbar leaves the window no narrower than 447 px, which is a phone's layout. */
 const WINDOW = { x: 0, y: 0, width: 447, height: 900 };
-
-const HYDRATED = `
-  return [...document.querySelectorAll('[data-remote]')].every((region) => {
-    const { top, bottom } = region.getBoundingClientRect();
-    return bottom <= 0 || top >= innerHeight || !region.checkVisibility() || region.hasAttribute('data-hydrated');
-  });`;
 
 /** The driver has no console: errors of the document are collected from its load on. */
 const COLLECT_ERRORS = `
@@ -79,7 +74,7 @@ export class WebKit {
     await this.#driver.wait(isInWindow, WAIT_MS, `${selector} is not in the window.`);
   }
 
-  /** Presses an element at its place in the window, which scrolls to it; its page is interactive then. */
+  /** Scrolls to an element, waits until its region is interactive and clicks it. */
   async click(selector: string): Promise<void> {
     await this.#scrollTo(selector);
     await (await this.find(selector)).click();
@@ -107,7 +102,7 @@ export class WebKit {
   }
 
   async #untilHydrated(): Promise<void> {
-    await this.#driver.wait(() => this.#driver.executeScript<boolean>(HYDRATED), WAIT_MS, 'The page does not become interactive.');
+    await this.#driver.wait(() => this.#driver.executeScript<boolean>(isHydrated), WAIT_MS, 'The page does not become interactive.');
   }
 }
 

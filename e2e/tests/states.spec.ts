@@ -72,7 +72,8 @@ const contentOf = (page: Page) =>
 /** Waits until colours that changed with the scheme are there. */
 const finishTransitions = (page: Page) =>
   page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((each) => each.finished));
+    const endless = (each: Animation) => each.effect?.getComputedTiming().endTime === Infinity;
+    await Promise.allSettled(document.getAnimations().flatMap((each) => (endless(each) ? [] : [each.finished])));
   });
 
 /** What axe finds, but for what the parts of other remotes around a page or slot give it: levels of headings and names of landmarks. */

@@ -1,44 +1,62 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { StartError } from '@forecourt/server-kit';
 import { onPath } from './browser';
 
-/** A browser besides Chromium, in which `npm test -- --all` walks where it is installed. */
-interface OtherBrowser {
-  name: string;
-  /** Environment variable that names its program, here and for the tests. */
-  variable: 'FIREFOX_PATH' | 'WEBKIT_DRIVER_PATH';
-  programs: readonly string[];
-  install: string;
-}
+/** Older ones lack commands that Playwright sends. */
+const OLDEST_FIREFOX = 153;
+const FIREFOX = ['firefox', 'firefox-esr'];
+const MAC = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
-const OTHER_BROWSERS: readonly OtherBrowser[] = [
-  {
-    name: 'Firefox',
-    variable: 'FIREFOX_PATH',
-    programs: ['firefox', 'firefox-esr', '/Applications/Firefox.app/Contents/MacOS/firefox'],
-    install: 'Firefox 153 or later (Debian: apt-get install firefox-esr)',
-  },
-  {
-    name: 'WebKitGTK',
-    variable: 'WEBKIT_DRIVER_PATH',
-    programs: ['WebKitWebDriver'],
-    install: 'its driver and a display (Debian: apt-get install webkit2gtk-driver xvfb)',
-  },
-];
-
-function find({ variable, programs }: OtherBrowser): string | null {
+/** The program that a variable names, else the first of these names; null where there is none. */
+function findProgram(variable: string, names: readonly string[]): string | null {
   const named = process.env[variable];
-  if (named && !existsSync(named)) throw new StartError(`${variable} names ${named}, and no file is there: correct it or unset it.`);
-  return named ?? programs.map((each) => (existsSync(each) ? each : onPath(each))).find((found) => found !== null) ?? null;
+  if (!named) return names.map(onPath).find((found) => found !== null) ?? null;
+  if (!existsSync(named)) throw new StartError(`${variable} names ${named}, and no file is there: correct it or unset it.`);
+  return named;
 }
 
-/** Variables with the programs of those that are installed, and a line about each other one, whose walks do not run. */
+/** 'Mozilla Firefox 153.8.0esr' is 153; 0 where the program says something else or fails. */
+function majorVersion(program: string): number {
+  try {
+    const text = execFileSync(program, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return Number(/Firefox (\d+)/.exec(text)?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function findFirefox(): string | null {
+  const found = findProgram('FIREFOX_PATH', FIREFOX) ?? (existsSync(MAC) ? MAC : null);
+  return found !== null && majorVersion(found) >= OLDEST_FIREFOX ? found : null;
+}
+
+function findWebKitDriver(): string | null {
+  const found = findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver']);
+  return process.env.DISPLAY || onPath('Xvfb') !== null ? found : null;
+}
+
+/**
+ * Browsers besides Chromium, in which `npm test -- --all` walks where they are installed: variables that name their programs for the tests,
+ * and a line about each other one, whose walks do not run.
+ */
 export function findOtherBrowsers(): { env: Record<string, string>; missing: string[] } {
-  const found = OTHER_BROWSERS.map((browser) => ({ browser, program: find(browser) }));
+  const firefox = findFirefox();
+  const webkit = findWebKitDriver();
   return {
-    env: Object.fromEntries(found.flatMap(({ browser, program }) => (program ? [[browser.variable, program]] : []))),
-    missing: found
-      .filter(({ program }) => program === null)
-      .map(({ browser: { name, variable, install } }) => `Not run: the walks in ${name}. They need ${install}, or ${variable}.`),
+    // Empty: without a project of Playwright, also where the person's environment names one that cannot be used.
+    env: { FIREFOX_PATH: firefox ?? '', WEBKIT_DRIVER_PATH: webkit ?? '' },
+    missing: [
+      ...(firefox
+        ? []
+        : [
+            `Not run: the walks in Firefox. They need Firefox ${OLDEST_FIREFOX} or later (Debian: apt-get install firefox-esr), or FIREFOX_PATH.`,
+          ]),
+      ...(webkit
+        ? []
+        : [
+            'Not run: the walks in WebKitGTK. They need its driver and a display (Debian: apt-get install webkit2gtk-driver xvfb), or WEBKIT_DRIVER_PATH.',
+          ]),
+    ],
   };
 }
