@@ -131,7 +131,7 @@ describe('by back', () => {
 
   it('content that arrives above does not move the position along until the visitor scrolls', async () => {
     await goAndComeBack(() => 2000);
-    expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('none');
+    for (const each of [document.documentElement, document.body]) expect(each.style.getPropertyValue('overflow-anchor')).toBe('none');
     fireEvent.wheel(window);
     expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('');
   });

@@ -6,7 +6,8 @@ import { onUserInteraction } from './onUserInteraction';
  * above it would move it along, down to the end of the list. The returned function ends both.
  */
 export function restoreScrollPosition(top: number): () => void {
-  const { style } = document.documentElement;
+  // Chromium takes the window's value from the body, others from the root.
+  const scrollers = [document.documentElement, document.body];
   const reachesPosition = () => {
     window.scrollTo({ top, behavior: 'instant' });
     return Math.abs(scrollY - top) < 1;
@@ -18,13 +19,13 @@ export function restoreScrollPosition(top: number): () => void {
     observer.observe(document.body);
     return observer;
   };
-  style.setProperty('overflow-anchor', 'none');
+  for (const { style } of scrollers) style.setProperty('overflow-anchor', 'none');
   const observer = reachesPosition() ? null : growth();
   const removeListeners = onUserInteraction(stop);
   function stop(): void {
     observer?.disconnect();
     removeListeners();
-    style.removeProperty('overflow-anchor');
+    for (const { style } of scrollers) style.removeProperty('overflow-anchor');
   }
   return stop;
 }
