@@ -6,7 +6,8 @@ import { carPath } from '../harness/site';
 
 const WINDOWS: Record<string, BrowserContextOptions['viewport']> = {
   desktop: { width: 1280, height: 900 },
-  phone: { width: 360, height: 740 },
+  // Back in this one moved to the end of the list: which element Chromium anchors to depends on the window's height.
+  phone: { width: 390, height: 844 },
 };
 
 test.use({ images: false });
@@ -15,9 +16,9 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
   test.describe(`by mouse on a ${name}`, () => {
     test.use({ viewport });
 
-    test('SE-005 comes back from a car to the card that led there', async ({ page, consoleErrors, openSearch }) => {
+    test('SE-005 comes back from a car to the card that led there', gate(name === 'phone'), async ({ page, consoleErrors, openSearch }) => {
       const results = await openSearch('/search');
-      const link = results.cards.nth(12).getByRole('heading').getByRole('link');
+      const link = results.cards.nth(5).getByRole('heading').getByRole('link');
       const name = (await link.textContent()) ?? '';
       await link.scrollIntoViewIfNeeded();
       const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
@@ -27,6 +28,8 @@ for (const [name, viewport] of Object.entries(WINDOWS)) {
       await page.getByRole('heading', { level: 1, name }).waitFor();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await page.goBack();
+      // The cards below arrive after the first ones, and must not move the list.
+      await results.cards.nth(20).waitFor();
       const isAgainAt = async () => (await link.textContent()) === name && Math.abs((await top()) - before) < 4;
       await expect.poll(isAgainAt).toEqual(true);
       expect(consoleErrors).toEqual([]);
