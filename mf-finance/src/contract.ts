@@ -20,6 +20,8 @@ declare module '@forecourt/shared-contracts' {
     /** hasNoteElsewhere: the page has basis and warning of the comparison rate in sight, at #financeDisclaimer. */
     'finance-calculator': { car?: Car; hasNoteElsewhere?: boolean };
     'finance-disclaimer': { car: Car };
+    /** Lenders' estimates of the account of who is signed in. */
+    'saved-quotes': object;
     /** The finance enquiry; budget: the first value of its field, AUD. */
     'finance-form': { car?: Car; budget?: number; locationSlug?: string };
   }

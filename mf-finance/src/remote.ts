@@ -35,6 +35,7 @@ export default defineRemote({
       placeable: { type: 'object', properties: {}, additionalProperties: false },
     }),
     'finance-disclaimer': slot(() => import('./slots/finance-disclaimer'), { version: 1, reserve: '5rem' }),
+    'saved-quotes': slot(() => import('./slots/saved-quotes'), { version: 1, reserve: '0' }),
     'finance-form': slot(() => import('./slots/finance-form'), { version: 1, reserve: '40rem' }),
   },
   samples: () => import('./samples'),

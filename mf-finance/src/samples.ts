@@ -8,11 +8,13 @@ export const samples: RemoteSamples = {
     'finance-note': () => [{}],
     'finance-calculator': ({ cars }) => [...cars.map((car) => ({ car })), {}],
     'finance-disclaimer': ({ cars }) => cars.map((car) => ({ car })),
+    'saved-quotes': () => [{}],
     'finance-form': ({ cars }) => [...cars.map((car) => ({ car })), {}],
   },
   scenarios: {
     'slot/finance-summary': ['no-price', 'sold-car'],
     'slot/finance-calculator': ['no-price', 'slow-api'],
     'slot/finance-quote': ['slow-api'],
+    'slot/saved-quotes': ['slow-api', 'failing-api', 'signed-in'],
   },
 };

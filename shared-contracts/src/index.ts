@@ -1,7 +1,7 @@
 // Entities: what the back end sends and the site shows
 export type { Appointment, AppointmentSlot } from './entities/appointment';
 export type { SpinStatus } from './entities/spin';
-export type { AccountEnquiry } from './entities/account';
+export type { AccountCar, AccountEnquiry, AccountQuote } from './entities/account';
 export type { PaymentFields, PurchaseReceipt, ReservationReceipt, ShopperReservation } from './entities/payment';
 export type { Article, ArticlePage } from './entities/article';
 export type { Car } from './entities/car';
@@ -85,7 +85,7 @@ export { loadSpecialHours } from './rules/loadSpecialHours';
 export { hoursAt, isOpenAt, minutesOf, specialDayOf, specialHoursOf, type SpecialDay } from './rules/openingHours';
 export { mayBeAustralianMobile, offeredPhone, phoneAddress, phoneText } from './rules/phone';
 export { leadReference } from './rules/leadReference';
-export { displayPrice } from './rules/price';
+export { displayPrice, purchasePrice } from './rules/price';
 export { onRoadEstimate, priceIncludes } from './rules/priceCharges';
 export { chargesOf } from './rules/priceType';
 export { promoBannerText } from './rules/promotions';

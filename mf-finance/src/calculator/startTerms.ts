@@ -1,7 +1,13 @@
-import { financeFigure, type CalculatorInputs, type Car, type FinanceFigure, type Switches } from '@forecourt/shared-contracts';
+import {
+  financeFigure,
+  purchasePrice,
+  type CalculatorInputs,
+  type Car,
+  type FinanceFigure,
+  type Switches,
+} from '@forecourt/shared-contracts';
 import { highestRate, siteRates } from '../rates/siteRates';
 import { FREQUENCIES } from './frequencies';
-import { purchasePrice } from './purchasePrice';
 
 /** What a visitor enters; the total is calculated from it. */
 export type EnteredInputs = Omit<CalculatorInputs, 'total'>;

@@ -1,6 +1,8 @@
 import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
 import { FinancePage } from '../finance-page/FinancePage';
+import { StoredQuoteNote } from '../account/StoredQuoteNote';
 import type { FinanceRequest } from '../finance-page/financeRequest';
+import { Stack } from '@forecourt/shared-ui';
 import { QuoteEstimate } from '../quote/QuoteEstimate';
 import { quotesSlice } from '../quote/quotesSlice';
 
@@ -17,7 +19,12 @@ export const meta = ({ site }: MetaContext<FinanceRequest>): PageMeta => ({
 export function Component({ data }: { data: FinanceRequest }) {
   return (
     <FinancePage heading="Your finance" request={data}>
-      {data.car && <QuoteEstimate key={`quote-${data.car.id}`} car={data.car} />}
+      {data.car && (
+        <Stack key={`quote-${data.car.id}`} gap={2}>
+          <QuoteEstimate car={data.car} />
+          <StoredQuoteNote car={data.car} />
+        </Stack>
+      )}
     </FinancePage>
   );
 }

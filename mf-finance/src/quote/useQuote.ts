@@ -1,6 +1,5 @@
-import { useAppDispatch, useAppSelector, usePlatform, type Car, type Quote } from '@forecourt/shared-contracts';
+import { purchasePrice, useAppDispatch, useAppSelector, usePlatform, type Car, type Quote } from '@forecourt/shared-contracts';
 import { useEffect, useRef } from 'react';
-import { purchasePrice } from '../calculator/purchasePrice';
 import { quoteFailed, quoteReceived, quoteRequested, selectQuote, type QuoteState } from './quotesSlice';
 
 /** Years. */

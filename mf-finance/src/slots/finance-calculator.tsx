@@ -1,5 +1,4 @@
-import { useSwitches, type SlotMap } from '@forecourt/shared-contracts';
-import { purchasePrice } from '../calculator/purchasePrice';
+import { purchasePrice, useSwitches, type SlotMap } from '@forecourt/shared-contracts';
 import { FinanceCalculator } from '../calculator/FinanceCalculator';
 
 /** 'finance-calculator': for a car, or for any amount without one. A car without a price has nothing to calculate with. */

@@ -82,6 +82,7 @@ it('NA-054 mounts reservations, the three newest saved cars, then saved valuatio
   const slots = [...container.querySelectorAll<HTMLElement>('[data-slot]')].map(({ dataset }) => [dataset.slot, dataset.props]);
   expect(slots).toEqual([
     ['saved-reservations', '{}'],
+    ['saved-quotes', '{}'],
     ['saved-cars', '{"limit":3}'],
     ['saved-valuations', '{}'],
     ['recent-searches', '{}'],

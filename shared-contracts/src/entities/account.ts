@@ -1,5 +1,9 @@
 import type { Car } from './car';
+import type { Quote } from './lender';
 import type { ValuationEstimate } from './valuationSteps';
+
+/** A car in the lists of an account. */
+export type AccountCar = Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url'>;
 
 /** What an account has of one lead, newest first at GET /api/account/enquiries. */
 export interface AccountEnquiry {
@@ -10,7 +14,7 @@ export interface AccountEnquiry {
   category: string;
   /** sent: accepted, on its way to the dealer; received: the dealer has it. */
   state: 'sent' | 'received';
-  car: Pick<Car, 'id' | 'slug' | 'name' | 'year' | 'make' | 'model' | 'badge' | 'series' | 'primary_image_url'> | null;
+  car: AccountCar | null;
   /** The location that reads it, or null. */
   location_slug: string | null;
   /** The test drive that was booked with it; its id is the visitor's private link. `start` is ISO 8601 with the offset of the location. */
@@ -23,4 +27,14 @@ export interface AccountEnquiry {
     kms: number | null;
     estimate: ({ low: number; high: number } & Pick<ValuationEstimate, 'valid_until' | 'is_offer'>) | null;
   } | null;
+}
+
+/** The lender's last quote for a car, newest first at GET /api/account/quotes; one whose car has left the site is not among them. */
+export interface AccountQuote {
+  car: AccountCar;
+  /** AUD, which the quote is for; null for the quote of a car without a price. */
+  price: number | null;
+  quote: Quote;
+  /** ISO 8601. */
+  quoted_at: string;
 }

@@ -29,3 +29,9 @@ export function displayPrice(car: PricedCar, switches: Pick<Switches, 'subscript
   if (car.preorder) return { kind: 'preorder', text: 'PREORDER', amount: null, was: null };
   return { kind: 'none', text: switches.noPriceText, amount: null, was: null };
 }
+
+/** What a car costs to buy, AUD: its displayed price, else that of the stock; a subscription is no price to finance. null without any. */
+export function purchasePrice(car: PricedCar, switches: Pick<Switches, 'subscriptionEnabled' | 'noPriceText'>): number | null {
+  const { kind, amount } = displayPrice(car, switches);
+  return (kind === 'price' || kind === 'offer' ? amount : car.price) || null;
+}

@@ -6,6 +6,7 @@ export { readPhotoSettings } from './images/photoSettings';
 export { httpQuotes } from './quotes/httpQuotes';
 export { localExampleQuotes } from './quotes/localExampleQuotes';
 export type { QuoteProvider } from './quotes/quoteProvider';
+export { accountCar } from './stock/accountCar';
 export type { CarAddresses } from './stock/carAddresses';
 export type { ChangedCarJson } from './stock/carChanges';
 export { carImageFields } from './stock/carImages';

@@ -33,7 +33,7 @@ const MINUTE_MS = 60_000;
 const ROUTES: readonly (readonly [limited: Limited, method: string, url: RegExp])[] = [
   ['lead', 'POST', /^\/api\/leads$/],
   ['signInCode', 'POST', /^\/api\/sign-in\/code$/],
-  ['quote', 'POST', /^\/api\/youx\/quote$/],
+  ['quote', 'POST', /^\/api\/(youx\/quote|account\/quotes)$/],
   ['valuation', 'POST', /^\/api\/miscellaneous$/],
   ['place', 'GET', /^\/api\/(geocode|postcode)$/],
   ['analytics', 'POST', /^\/api\/(visits|events|phone-reveals)$/],

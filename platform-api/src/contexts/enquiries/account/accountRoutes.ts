@@ -1,8 +1,8 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { AccountEnquiry, Car, SiteConfig } from '@forecourt/shared-contracts';
+import type { AccountEnquiry, SiteConfig } from '@forecourt/shared-contracts';
 import type { Database } from '../../../infrastructure/database/database';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
-import type { CarRepository } from '../../vehicles';
+import { accountCar, type CarRepository } from '../../vehicles';
 import type { TradeIn } from '../delivery/deliveredLead';
 import { receivedLeads } from '../lead-operations/receivedLeads';
 import { accountLeads, type AccountLead } from '../leads/accountLeads';
@@ -27,18 +27,6 @@ const claims = {
   body: Type.Object({ lead_ids: Type.Array(Type.String({ format: 'uuid' }), { maxItems: 50 }) }),
   response: { 200: Type.Object({ claimed: Type.Integer() }), 401: ProblemSchema, 422: ProblemSchema },
 };
-
-const carOf = ({ id, slug, name, year, make, model, badge, series, primary_image_url }: Car): NonNullable<AccountEnquiry['car']> => ({
-  id,
-  slug,
-  name,
-  year,
-  make,
-  model,
-  badge,
-  series,
-  primary_image_url,
-});
 
 function valuationOf({ payload }: AccountLead): AccountEnquiry['valuation'] {
   const tradeIn = payload.trade_in as TradeIn | null | undefined;
@@ -76,7 +64,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<AccountRoutesOptions> = as
         sent_at: lead.at.toISOString(),
         category: lead.category,
         state: received.has(lead.id) ? 'received' : 'sent',
-        car: car ? carOf(car) : null,
+        car: car ? accountCar(car) : null,
         location_slug: lead.location ?? car?.location?.slug ?? null,
         appointment: appointment
           ? {

@@ -1,14 +1,9 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
-import { invalid } from '../../../infrastructure/http/problems';
-import { integrationFailed } from '../../../infrastructure/integrations/callIntegration';
-import { createQuoteCache } from './quoteCache';
-import type { QuoteProvider } from './quoteProvider';
+import type { QuoteService } from './quoteService';
 
 interface QuoteRoutesOptions {
-  /** null: the site does without quotes. */
-  providerOf(tenant: string): QuoteProvider | null;
-  now: () => Date;
+  quoteFor: QuoteService;
 }
 
 // One schema with two types: in a union the first type would turn null into ''.
@@ -32,15 +27,9 @@ const quote = {
   },
 };
 
-export const quoteRoutes: FastifyPluginAsyncTypebox<QuoteRoutesOptions> = async (app, { providerOf, now }) => {
-  const quoteFor = createQuoteCache(now);
-
+export const quoteRoutes: FastifyPluginAsyncTypebox<QuoteRoutesOptions> = async (app, { quoteFor }) => {
   app.post('/api/youx/quote', { schema: quote }, async ({ site, body }, reply) => {
-    if (!site.switches.youxQuoteEnabled) throw invalid({ site: 'does not offer quotes' });
-    if (!(body.purchasePrice > 0)) throw invalid({ purchasePrice: 'must be above 0' });
-    const provider = providerOf(site.slug);
-    if (!provider) throw integrationFailed('No provider of quotes is configured: QUOTES_URL is off.');
     reply.header('cache-control', 'no-store');
-    return quoteFor(provider, site.slug, { ...body, vin: body.vin ?? '', nvic: body.nvic ?? '', whoIsHelping: '' });
+    return quoteFor(site, { ...body, vin: body.vin ?? '', nvic: body.nvic ?? '', whoIsHelping: '' });
   });
 };

@@ -1,0 +1,1 @@
+export { StoredQuotes as Component } from '../account/StoredQuotes';
