@@ -20,9 +20,9 @@ describe('success page', () => {
     expect(screen.getByRole('link', { name: 'Back to this vehicle' })).toHaveAttribute('href', '/cars/corolla-101');
   });
 
-  it('FO-095 displays the text alone if opened directly', async () => {
+  it('FO-095 displays the text and what a shopper does next if opened directly', async () => {
     const { container } = await renderPage(remote, '/success');
-    expect(container).toHaveTextContent(/^Thank you for your enquiry\.$/);
+    expect(container).toHaveTextContent(/^Thank you for your enquiry\.Book a test driveValue my carSee more vehicles$/);
   });
 
   it('FO-095 displays the reference, when the location that reads it is open, and its number', async () => {

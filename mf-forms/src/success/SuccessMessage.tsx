@@ -19,7 +19,7 @@ import { readingLocation } from './readingLocation';
 import styles from './SuccessMessage.module.css';
 import { UsefulLinks } from './UsefulLinks';
 
-/** Thanks for the last enquiry, with its reference, what happens next, its car and useful next steps; opened directly only the text. */
+/** Thanks for the last enquiry, with its reference, what happens next, its car and useful next steps; opened directly the text and those. */
 export function SuccessMessage({ specialHours }: { specialHours: readonly SpecialHours[] }) {
   const dispatch = useAppDispatch();
   const isLoading = useAppSelector(selectIsSuccessLoading);
@@ -36,7 +36,7 @@ export function SuccessMessage({ specialHours }: { specialHours: readonly Specia
         <Icon name="check" />
       </span>
       <PageHeading>Thank you for your enquiry.</PageHeading>
-      {enquiry && <Sent enquiry={enquiry} specialHours={specialHours} />}
+      {enquiry ? <Sent enquiry={enquiry} specialHours={specialHours} /> : <UsefulLinks enquiry={null} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { StandaloneOptions } from '../app/composition/composition';
 import type { StandaloneView } from '../app/shell-services/shellServices';
 import { goOffline } from './harness/goOffline';
+import { MissingRemote } from './harness/MissingRemote';
 import { ScenarioBar } from './harness/ScenarioBar';
 import { Standalone } from './harness/Standalone';
 import { loadSamples } from './samples/loadSamples';
@@ -10,4 +11,4 @@ function begin({ scenario }: StandaloneOptions): void {
 }
 
 /** Bar, start page and sample data of a standalone remote. */
-export const standaloneView: StandaloneView = { Bar: ScenarioBar, StartPage: Standalone, begin, load: loadSamples };
+export const standaloneView: StandaloneView = { Bar: ScenarioBar, StartPage: Standalone, MissingRemote, begin, load: loadSamples };

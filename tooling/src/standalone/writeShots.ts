@@ -56,16 +56,19 @@ async function listShots(page: Page, origin: string, scenarios: readonly Scenari
   return shots;
 }
 
-/** Screenshots of a page or slot in each width, as `slot-car-card-390.png`. */
-async function shoot(page: Page, { address, id }: Shot, folder: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const open = page.getByRole('button', { name: /^Open [a-z-]+$/ });
-  if (await open.isVisible()) {
-    await open.click();
+/** Screenshots of a page or slot in each width, as `slot-car-card-390.png`; with a slow API while it is waiting. */
+async function shoot(page: Page, { address, id, scenario }: Shot, folder: string): Promise<void> {
+  const isWaiting = scenario === 'slow-api';
+  const open = () => page.goto(address, { waitUntil: isWaiting ? 'load' : 'networkidle' });
+  await open();
+  const opener = page.getByRole('button', { name: /^Open [a-z-]+$/ });
+  if (await opener.isVisible()) {
+    await opener.click();
     await page.getByRole('dialog').waitFor();
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
+    if (isWaiting) await open();
     await page.screenshot({ path: path.join(folder, `${id.replace('/', '-')}-${width}.png`), fullPage: true });
   }
 }

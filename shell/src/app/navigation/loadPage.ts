@@ -70,6 +70,8 @@ export async function loadPage({ route, params }: PageMatch, request: PageReques
   if (target !== null) return new Redirect(target, 301);
   shell.modules.clearFailures();
   shell.slotData.clearFailures();
+  // A standalone remote says so in place of the page.
+  if (shell.standalone && route.remote !== 'shell' && !shell.composition.remotes[route.remote]) return { kind: 'ready', data: null };
   if (route.remote !== 'shell') return loadRemotePage(route, params, request, shell);
   return { kind: 'ready', data: (await shell.standalone?.load(shell)) ?? null };
 }

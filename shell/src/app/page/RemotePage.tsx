@@ -64,6 +64,8 @@ function PageSections({ route }: { route: SiteRoute }) {
 
 /** A page of a remote in its region with the sections below it, or 'Page not found', or the placeholder until the session is known. */
 export function RemotePage({ route, result }: { route: SiteRoute; result: PageResult }) {
+  const { composition, standalone } = useShell();
+  if (standalone && !composition.remotes[route.remote]) return <standalone.MissingRemote remote={route.remote} />;
   if (result.kind === 'not-found') return <NotFound />;
   return (
     <>

@@ -15,6 +15,8 @@ export interface StandaloneView {
   /** Above the header of every page. */
   Bar: ComponentType;
   StartPage: ComponentType<{ result: PageResult }>;
+  /** In place of a page of a remote that does not run. */
+  MissingRemote: ComponentType<{ remote: string }>;
   /** In the browser, before the page is hydrated. */
   begin(options: StandaloneOptions): void;
   /** The data of the start page. */

@@ -37,8 +37,8 @@ interface ShellOptions {
   user?: User | null;
   /** Responses of the back end by path. */
   responses?: Record<string, unknown>;
-  /** Missing is a whole site. */
-  standalone?: { options: StandaloneOptions; view: StandaloneView };
+  /** Missing is a whole site; with `only` the other remotes have their routes alone. */
+  standalone?: { options: StandaloneOptions; view: StandaloneView; only?: string };
   /** The page result of the server's render. */
   serverResult?: PageResult;
   /** The head that the server wrote. */
@@ -47,7 +47,10 @@ interface ShellOptions {
 
 /** The shell's services for a set of remotes, as the page's start makes them. */
 export function servicesFor({ site = aSite(), remotes = {}, load, user, responses = {}, standalone, serverHead }: ShellOptions) {
-  const composition = { ...compositionOf(remotes, site), standalone: standalone?.options ?? null };
+  const whole = compositionOf(remotes, site);
+  const only = standalone?.only;
+  const running = Object.entries(whole.remotes).filter(([name]) => only === undefined || name === only);
+  const composition = { ...whole, remotes: Object.fromEntries(running), standalone: standalone?.options ?? null };
   const failures: RegionFailure[] = [];
   const loadDefinition: LoadDefinition = load ?? (async (name) => definitionOf(name, remotes[name] as TestRemote));
   const store = createPlatformStore({ site });

@@ -1,4 +1,4 @@
-import type { AccountEnquiry, ShopperReservation } from '@forecourt/shared-contracts';
+import type { AccountEnquiry, AccountQuote, ShopperReservation } from '@forecourt/shared-contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { SCENARIOS, type Scenario } from '../../scenarios/scenarios';
 import { startScenarioBackEnd } from './startScenarioBackEnd';
@@ -83,11 +83,14 @@ it('the signed-in scenario has its own session and one watchlist per site', asyn
   });
 });
 
-it('the signed-in scenario has an account with a valuation and a reservation that hold', async () => {
+it('the signed-in scenario has an account with a valuation, and a reservation and a quote of a car of the site', async () => {
   const [enquiry] = (await (await call('signed-in', '/api/account/enquiries')).json()) as AccountEnquiry[];
   const [reservation] = (await (await call('signed-in', '/api/account/reservations')).json()) as ShopperReservation[];
   for (const end of [enquiry?.valuation?.estimate?.valid_until, reservation?.held_until])
     expect(Date.parse(String(end))).toBeGreaterThan(Date.now());
+  const [quote] = (await (await call('signed-in', '/api/account/quotes')).json()) as AccountQuote[];
+  expect([reservation?.car?.slug, quote?.car.slug]).toEqual(['one', 'one']);
+  expect((await post('signed-in', '/api/account/quotes', { car_id: 1 })).status).toBe(204);
   expect((await call('signed-out', '/api/account/enquiries')).status).toBe(401);
 });
 

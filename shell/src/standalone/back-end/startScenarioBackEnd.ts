@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Car } from '@forecourt/shared-contracts';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { scenarioFromCookie, SCENARIO_HEADER, scenarioNamed, type Scenario } from '../../scenarios/scenarios';
 import { changesResponses, scenarioResponse } from './scenarioResponse';
@@ -56,7 +57,11 @@ function parsed(body: unknown): unknown {
  */
 export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = () => new Date() }: ScenarioBackEndOptions) {
   const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: 'idle' });
-  const shopperResponse = createScenarioShopper();
+  const newestCar = async (host: string): Promise<Car | null> => {
+    const response = await fetch(`${apiBase}/api/cars/latest?limit=1`, { headers: { 'x-forwarded-host': host } }).catch(() => null);
+    return response?.ok ? (((await response.json()) as Car[])[0] ?? null) : null;
+  };
+  const shopperResponse = createScenarioShopper(newestCar);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
@@ -93,7 +98,7 @@ export async function startScenarioBackEnd({ apiBase, slowMs = SLOW_MS, now = ()
     if (scenario === 'failing-api' && pathname !== '/api/session') return reply.code(503).send(failure(pathname));
     if (scenario === 'slow-api') await wait(slowMs);
     const host = String(headers['x-forwarded-host'] ?? headers.host);
-    const own = shopperResponse({ scenario, host, method, pathname, body: parsed(request.body) });
+    const own = await shopperResponse({ scenario, host, method, pathname, body: parsed(request.body) });
     if (own)
       return reply
         .code(own.status)

@@ -134,3 +134,19 @@ it('renders no scenario bar on a whole site', async () => {
   await renderShell({ site, remotes, path: '/search' });
   expect(screen.queryByRole('complementary', { name: 'Standalone' })).not.toBeInTheDocument();
 });
+
+it('PL-022 says which remote a page belongs to that does not run here, and opens the one behind a sign-in', async () => {
+  const { failures } = await renderShell({
+    site,
+    remotes: { ...remotes, 'mf-forms': { pages: { 'sign-in': page } } },
+    responses,
+    standalone: { ...standalone, only: 'mf-search' },
+    path: '/sign-in?type=watchlist&redirect=%2Fwatchlist%3Fa%3D1',
+  });
+  expect(await screen.findByRole('heading', { name: '/sign-in is a page of mf-forms, which does not run here.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open /watchlist?a=1 in the scenario Signed in' })).toHaveAttribute(
+    'href',
+    '/watchlist?a=1&scenario=signed-in',
+  );
+  expect(failures).toEqual([]);
+});

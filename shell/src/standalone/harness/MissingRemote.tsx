@@ -1,0 +1,17 @@
+import { Container, EmptyState } from '@forecourt/shared-ui';
+import { useDisplayedPage } from '../../app/navigation/PageRouter';
+import { aloneAddress } from './view';
+
+/** Says that a page is part of a remote that does not run; a page behind a sign-in can be opened as somebody who is signed in. */
+export function MissingRemote({ remote }: { remote: string }) {
+  const { location } = useDisplayedPage();
+  // Of the sign-in page.
+  const gated = new URLSearchParams(location.search).get('redirect') ?? '';
+  return (
+    <Container>
+      <EmptyState title={`${location.pathname} is a page of ${remote}, which does not run here.`} level={1}>
+        {/^\/(?!\/)/.test(gated) && <a href={aloneAddress(gated, 'signed-in')}>Open {gated} in the scenario Signed in</a>}
+      </EmptyState>
+    </Container>
+  );
+}
