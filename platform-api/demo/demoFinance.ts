@@ -32,8 +32,8 @@ export function demoLenders(site: SiteConfig, price: number | null, carType: Car
       totalPayable: (site.switches.financeVariant === 'manufacturerMonthly' ? monthly : weekly).total,
       disclaimer:
         `${financeLenderName ?? 'The lender'} finances the shown price over ${YEARS} years without deposit or balloon, at ${interestRate.toFixed(2)}% p.a. ` +
-        `The comparison rate of ${comparison.toFixed(2)}% p.a. is based on a secured loan of $30,000 over 5 years. WARNING: This comparison rate is true only for the ` +
-        'example given and may not include all fees and charges. Different terms, fees or other loan amounts might result in a different comparison rate.',
+        `The comparison rate of ${comparison.toFixed(2)}% p.a. is based on a secured loan of $30,000 over 5 years. ` +
+        'Subject to approval by the lender: its criteria, terms and fees apply, and it states the rate for you when it has approved the loan.',
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useLinks, type Car } from '@forecourt/shared-contracts';
 import { Card, LinkButton } from '@forecourt/shared-ui';
 import { useId } from 'react';
-import styles from './QuoteEstimate.module.css';
+import styles from './Quote.module.css';
 import { QuoteFigures } from './QuoteFigures';
 import { QuoteTerms } from './QuoteTerms';
 import { useQuote } from './useQuote';

@@ -1,6 +1,6 @@
 import { formatMoney, type Quote } from '@forecourt/shared-contracts';
 import { formatRate } from '@forecourt/shared-contracts/rate-texts';
-import styles from './QuoteFigures.module.css';
+import styles from './Quote.module.css';
 import { QUOTE_TERM } from './useQuote';
 
 /** Weeks by which a weekly repayment becomes a monthly one. */

@@ -1,6 +1,6 @@
 import { phoneAddress, useSwitches } from '@forecourt/shared-contracts';
 import { COMPARISON_RATE_WARNING } from '@forecourt/shared-contracts/rate-texts';
-import styles from './QuoteTerms.module.css';
+import styles from './Quote.module.css';
 
 /** Basis of the comparison rate of quotes with its warning, and the lender's name, licence and telephone number as far as the tenant has them. */
 export function QuoteTerms({ hasNoteElsewhere = false }: { hasNoteElsewhere?: boolean }) {

@@ -12,7 +12,7 @@ export function FinanceNote() {
   return (
     <aside id={FINANCE_NOTE_ID} className={styles.note} aria-label="About these payments">
       * The lender’s figures, not an offer of finance.{' '}
-      {range && `Comparison rates range from ${formatRate(range.min)} to ${formatRate(range.max)}. `}
+      {range && `Comparison rates range from ${formatRate(range.min)} to ${formatRate(range.max)} `}
       {comparisonRateText(switches)}
     </aside>
   );

@@ -76,7 +76,7 @@ it('FI-053 PL-063 the note of a list has basis and warning, not collapsed', asyn
   const note = screen.getByRole('complementary', { name: 'About these payments' });
   expect(note).toHaveAttribute('id', 'finance-note');
   expect(note).toHaveTextContent(
-    /^\* The lender’s figures, not an offer of finance\. Comparison rates range from 8\.38% p\.a\. to 19\.42% p\.a\./,
+    /^\* The lender’s figures, not an offer of finance\. Comparison rates range from 8\.38% p\.a\. to 19\.42% p\.a\. Comparison rate is based/,
   );
   expect(note).toHaveTextContent(WARNING);
 });

@@ -10,7 +10,7 @@ export function MissingRemote({ remote }: { remote: string }) {
   return (
     <Container>
       <EmptyState title={`${location.pathname} is a page of ${remote}, which does not run here.`} level={1}>
-        {/^\/(?!\/)/.test(gated) && <a href={aloneAddress(gated, 'signed-in')}>Open {gated} in the scenario Signed in</a>}
+        {/^\/(?!\/)/.test(gated) && <a href={aloneAddress(gated, 'signed-in')}>Open {gated.split('?')[0]} in the scenario Signed in</a>}
       </EmptyState>
     </Container>
   );
