@@ -6,6 +6,7 @@ import {
   shortDate,
   useAccountData,
   usePlatform,
+  useSwitches,
   type AccountQuote,
 } from '@forecourt/shared-contracts';
 import { Alert, Button, Card, LinkButton, Stack, VisuallyHidden } from '@forecourt/shared-ui';
@@ -14,8 +15,13 @@ import { QuoteFigures } from '../quote/QuoteFigures';
 import { QuoteTerms } from '../quote/QuoteTerms';
 import styles from './StoredQuotes.module.css';
 
-/** Lenders' estimates of the account by car, newest first, with the terms of their rates once; nothing where there are none. */
+/** Lenders' estimates of the account by car, newest first, with the terms of their rates once; nothing where there are none, or the site has no quotes. */
 export function StoredQuotes() {
+  const { financeEnabled, youxQuoteEnabled } = useSwitches();
+  return financeEnabled && youxQuoteEnabled && <QuotesOfAccount />;
+}
+
+function QuotesOfAccount() {
   const { data, hasFailed, isLoading, retry } = useAccountData<AccountQuote[]>('/api/account/quotes');
   if (hasFailed) {
     return (
@@ -52,7 +58,7 @@ function StoredQuoteCard({ stored: { car, price, quote, quoted_at } }: { stored:
       </h3>
       <QuoteFigures quote={quote} />
       <p className={styles.made}>
-        Lender’s estimate of <time dateTime={quoted_at}>{date}</time>
+        Lender’s estimate as of <time dateTime={quoted_at}>{date}</time>
         {price !== null && `, for a price of ${formatMoney(price)}`}
       </p>
       {personalised && (

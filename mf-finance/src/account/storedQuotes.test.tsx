@@ -25,15 +25,15 @@ const storeOf = (isSignedIn: boolean) => {
   if (isSignedIn) store.dispatch(sessionChecked({ id: 1, phone: '+61491570006' }));
   return store;
 };
-const render = (get: jest.Mock, isSignedIn = true) =>
-  renderSlot(remote, 'saved-quotes', {}, { site, store: storeOf(isSignedIn), api: { get: get as PlatformApi['get'] } });
+const render = (get: jest.Mock, isSignedIn = true, of = site) =>
+  renderSlot(remote, 'saved-quotes', {}, { site: of, store: storeOf(isSignedIn), api: { get: get as PlatformApi['get'] } });
 
 it('FI-056 lists the estimates of the account by car, with basis and warning once', async () => {
   await render(jest.fn().mockResolvedValue([stored(), stored({ car: { ...car, id: 102, slug: 'rio-102' }, price: null })]));
   const [first, second] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement];
   expect(within(first).getByRole('link', { name: '2021 Toyota Corolla Ascent Sport' })).toHaveAttribute('href', '/cars/corolla-101');
   expect(first).toHaveTextContent('$526 per month*5 year term, 10.0% depositAdvertised rate 7.49% p.a.Comparison rate 8.61% p.a.');
-  expect(first).toHaveTextContent('Lender’s estimate of 3 Mar 2026, for a price of $24,990');
+  expect(first).toHaveTextContent('Lender’s estimate as of 3 Mar 2026, for a price of $24,990');
   expect(within(first).getByRole('link', { name: /^Ask about finance/ })).toHaveAttribute('href', '/personalised/finance?car_id=101');
   expect(second).not.toHaveTextContent('for a price of');
   expect(screen.getAllByText(/WARNING: This comparison rate is true only/)).toHaveLength(1);
@@ -45,6 +45,9 @@ it('FI-056 requests nothing for a visitor who is not signed in, and renders noth
   const { unmount } = await render(get, false);
   expect(get).not.toHaveBeenCalled();
   unmount();
+  const without = await render(get, true, aSite({ switches: { youxQuoteEnabled: false } }));
+  expect(get).not.toHaveBeenCalled();
+  without.unmount();
   const { container } = await render(get);
   expect(get).toHaveBeenCalledWith('/api/account/quotes', expect.anything());
   expect(container.querySelector('h2')).toBeNull();
@@ -62,10 +65,10 @@ it('FI-056 can be requested again after a failure', async () => {
 });
 
 describe('the personalised page', () => {
-  const open = (respond: (path: string) => Promise<unknown>, isSignedIn = true) => {
+  const open = (respond: (path: string) => Promise<unknown>, isSignedIn = true, of = site) => {
     const post = jest.fn(respond);
     const api = { get: (async () => car) as never, post: post as never };
-    return renderPage(remote, '/personalised/finance?car_id=101', { site, store: storeOf(isSignedIn), api }).then(() => post);
+    return renderPage(remote, '/personalised/finance?car_id=101', { site: of, store: storeOf(isSignedIn), api }).then(() => post);
   };
   const account = () => screen.queryByRole('link', { name: 'your account' });
 
@@ -87,6 +90,12 @@ describe('the personalised page', () => {
 
   it('FI-056 adds nothing for a visitor whose session has ended', async () => {
     const post = await open(async () => QUOTE, false);
+    expect(await screen.findByText('$526')).toBeVisible();
+    expect(post.mock.calls.map(([path]) => path)).toEqual(['/api/youx/quote']);
+  });
+
+  it('FI-056 adds nothing on a site without accounts', async () => {
+    const post = await open(async () => QUOTE, true, aSite({ switches: { youxQuoteEnabled: true, garageEnabled: false } }));
     expect(await screen.findByText('$526')).toBeVisible();
     expect(post.mock.calls.map(([path]) => path)).toEqual(['/api/youx/quote']);
   });

@@ -2,7 +2,6 @@ import type { MetaContext, PageMeta } from '@forecourt/shared-contracts';
 import { FinancePage } from '../finance-page/FinancePage';
 import { StoredQuoteNote } from '../account/StoredQuoteNote';
 import type { FinanceRequest } from '../finance-page/financeRequest';
-import { Stack } from '@forecourt/shared-ui';
 import { QuoteEstimate } from '../quote/QuoteEstimate';
 import { quotesSlice } from '../quote/quotesSlice';
 
@@ -20,10 +19,9 @@ export function Component({ data }: { data: FinanceRequest }) {
   return (
     <FinancePage heading="Your finance" request={data}>
       {data.car && (
-        <Stack key={`quote-${data.car.id}`} gap={2}>
-          <QuoteEstimate car={data.car} />
+        <QuoteEstimate key={`quote-${data.car.id}`} car={data.car}>
           <StoredQuoteNote car={data.car} />
-        </Stack>
+        </QuoteEstimate>
       )}
     </FinancePage>
   );

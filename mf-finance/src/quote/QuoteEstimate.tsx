@@ -1,6 +1,6 @@
 import { useLinks, type Car } from '@forecourt/shared-contracts';
 import { Card, LinkButton } from '@forecourt/shared-ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './Quote.module.css';
 import { QuoteFigures } from './QuoteFigures';
 import { QuoteTerms } from './QuoteTerms';
@@ -12,10 +12,12 @@ interface QuoteEstimateProps {
   hasLink?: boolean;
   /** The warning is in the disclaimer of the page, to which a link leads. */
   hasNoteElsewhere?: boolean;
+  /** Below the terms. */
+  children?: ReactNode;
 }
 
 /** What a lender would lend for a car, by its quote service; nothing while there is no quote, or none can be had. */
-export function QuoteEstimate({ car, hasLink = false, hasNoteElsewhere }: QuoteEstimateProps) {
+export function QuoteEstimate({ car, hasLink = false, hasNoteElsewhere, children }: QuoteEstimateProps) {
   const personalised = useLinks().ifDeployed('finance.personalised', { car_id: car.id });
   const title = useId();
   const quote = useQuote(car);
@@ -28,6 +30,7 @@ export function QuoteEstimate({ car, hasLink = false, hasNoteElsewhere }: QuoteE
       </h2>
       <QuoteFigures quote={quote} />
       <QuoteTerms hasNoteElsewhere={hasNoteElsewhere} />
+      {children}
       {hasLink && personalised && (
         <div>
           <LinkButton to={personalised} variant="secondary">

@@ -29,10 +29,10 @@ export interface AccountEnquiry {
   } | null;
 }
 
-/** The lender's last quote for a car, newest first at GET /api/account/quotes; one whose car has left the site is not among them. */
+/** The lender's last quote for a car, newest first at GET /api/account/quotes; one whose car is sold or has left the site is not among them. */
 export interface AccountQuote {
   car: AccountCar;
-  /** AUD, which the quote is for; null for the quote of a car without a price. */
+  /** AUD, which the quote is for; null where that is not known. */
   price: number | null;
   quote: Quote;
   /** ISO 8601. */

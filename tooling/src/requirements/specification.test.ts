@@ -16,6 +16,7 @@ it('names an item that does not state where it is proved', () => {
 
 it('contains every item of the specification once', () => {
   const ids = readSpecification(ROOT).map(({ id }) => id);
-  expect(ids).toHaveLength(1006);
-  expect(new Set(ids).size).toBe(1006);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  // As many as there were when this was written: items are added, and one that is no longer read is lost.
+  expect(ids.length).toBeGreaterThanOrEqual(1009);
 });

@@ -56,19 +56,27 @@ async function listShots(page: Page, origin: string, scenarios: readonly Scenari
   return shots;
 }
 
+/** Opens a dialog slot, which its page shows behind a button. */
+async function openDialog(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Open [a-z-]+$/ });
+  if (!(await opener.isVisible())) return;
+  await opener.click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor();
+}
+
 /** Screenshots of a page or slot in each width, as `slot-car-card-390.png`; with a slow API while it is waiting. */
 async function shoot(page: Page, { address, id, scenario }: Shot, folder: string): Promise<void> {
   const isWaiting = scenario === 'slow-api';
-  const open = () => page.goto(address, { waitUntil: isWaiting ? 'load' : 'networkidle' });
+  const open = async () => {
+    await page.goto(address, { waitUntil: isWaiting ? 'load' : 'networkidle' });
+    // A click on what is not hydrated opens nothing.
+    if (isWaiting) await page.locator('[data-remote][data-hydrated]').first().waitFor({ state: 'attached' });
+    await openDialog(page);
+  };
   await open();
-  const opener = page.getByRole('button', { name: /^Open [a-z-]+$/ });
-  if (await opener.isVisible()) {
-    await opener.click();
-    await page.getByRole('dialog').waitFor();
-  }
-  for (const width of WIDTHS) {
+  for (const [index, width] of WIDTHS.entries()) {
     await page.setViewportSize({ width, height: HEIGHT });
-    if (isWaiting) await open();
+    if (isWaiting && index > 0) await open();
     await page.screenshot({ path: path.join(folder, `${id.replace('/', '-')}-${width}.png`), fullPage: true });
   }
 }

@@ -48,6 +48,7 @@ it('AP-004 allows one address 10 leads a minute, rejects the next, and allows it
 it.each([
   ['5 sign-in codes', '/api/sign-in/code', 5],
   ['60 quotes', '/api/youx/quote', 60],
+  ['60 quotes of an account', '/api/account/quotes', 60],
   ['10 saved valuations', '/api/miscellaneous', 10],
   ['300 visits', '/api/visits', 300],
   ['300 events', '/api/events', 300],

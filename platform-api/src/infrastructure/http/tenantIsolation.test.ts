@@ -165,6 +165,14 @@ const TEMPLATES: readonly Template[] = [
   (_here, there) => ({ url: '/api/session', headers: { cookie: there.cookie } }),
   (_here, there) => ({ url: '/api/watchlist', headers: { cookie: there.cookie } }),
   (here) => ({ url: '/api/watchlist', headers: { cookie: here.cookie } }),
+  (_here, there) => ({ url: '/api/account/quotes', headers: { cookie: there.cookie } }),
+  (here) => ({ url: '/api/account/quotes', headers: { cookie: here.cookie } }),
+  (here, there, pick) => ({
+    method: 'POST',
+    url: '/api/account/quotes',
+    headers: { cookie: here.cookie },
+    payload: { car_id: there.firstId + pick(1, 3) },
+  }),
   (_here, there, pick) => ({
     method: 'POST',
     url: '/api/watchlist/save-car',

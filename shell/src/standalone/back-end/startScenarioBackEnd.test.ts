@@ -16,8 +16,10 @@ beforeAll(async () => {
       .send({ host: request.headers['x-forwarded-host'], query: request.query }),
   );
   api.post('/api/echo', (request) => ({ body: request.body }));
-  api.get('/api/cars/latest', (_request, reply) =>
-    reply.header('etag', '"1"').send([{ id: 1, slug: 'one', car_type: 'used', status: 'in_stock' }]),
+  api.get('/api/cars/latest', (request, reply) =>
+    reply
+      .header('etag', '"1"')
+      .send([{ id: 1, slug: request.headers['x-forwarded-host'] === SITE ? 'one' : 'other', car_type: 'used', status: 'in_stock' }]),
   );
   api.get('/api/session', () => ({ user: null, from: 'platform-api' }));
   api.get('/images/one.png', (_request, reply) => reply.type('image/png').send(Buffer.from([1, 2, 3])));

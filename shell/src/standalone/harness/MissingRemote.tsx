@@ -1,3 +1,4 @@
+import { sameSitePath } from '@forecourt/shared-contracts';
 import { Container, EmptyState } from '@forecourt/shared-ui';
 import { useDisplayedPage } from '../../app/navigation/PageRouter';
 import { aloneAddress } from './view';
@@ -6,11 +7,11 @@ import { aloneAddress } from './view';
 export function MissingRemote({ remote }: { remote: string }) {
   const { location } = useDisplayedPage();
   // Of the sign-in page.
-  const gated = new URLSearchParams(location.search).get('redirect') ?? '';
+  const gated = sameSitePath(new URLSearchParams(location.search).get('redirect'));
   return (
     <Container>
       <EmptyState title={`${location.pathname} is a page of ${remote}, which does not run here.`} level={1}>
-        {/^\/(?!\/)/.test(gated) && <a href={aloneAddress(gated, 'signed-in')}>Open {gated.split('?')[0]} in the scenario Signed in</a>}
+        {gated !== '/' && <a href={aloneAddress(gated, 'signed-in')}>Open {gated.split('?')[0]} in the scenario Signed in</a>}
       </EmptyState>
     </Container>
   );

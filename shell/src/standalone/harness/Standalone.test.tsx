@@ -141,7 +141,7 @@ it('PL-022 says which remote a page belongs to that does not run here, and opens
     remotes: { ...remotes, 'mf-forms': { pages: { 'sign-in': page } } },
     responses,
     standalone: { ...standalone, only: 'mf-search' },
-    path: '/sign-in?type=watchlist&redirect=%2Fwatchlist%3Fa%3D1',
+    path: '/sign-in?type=watchlist&redirect=%2Fwatchlist%3Fa%3D1%26scenario%3Dnormal',
   });
   expect(await screen.findByRole('heading', { name: '/sign-in is a page of mf-forms, which does not run here.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open /watchlist in the scenario Signed in' })).toHaveAttribute(

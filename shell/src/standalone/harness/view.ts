@@ -35,8 +35,10 @@ export function viewOf(search: string): View {
 }
 
 const withParameters = (path: string, parameters: Readonly<Record<string, string>>) => {
-  const [pathname = '', query = ''] = path.split('?');
-  return `${pathname}?${new URLSearchParams([...new URLSearchParams(query), ...Object.entries(parameters)])}`;
+  const [pathname = '', text] = path.split('?');
+  const query = new URLSearchParams(text);
+  for (const [name, value] of Object.entries(parameters)) query.set(name, value);
+  return `${pathname}?${query}`;
 };
 
 /** The address of a page or slot alone, in a scenario. */

@@ -52,9 +52,10 @@ describe.each(DATABASES)('quotes of an account on $name', ({ open }) => {
       car(2, { price: 30_000, offer_price: 28_000 }),
       car(3, { price: null }),
       car(4, { youxQuote: OWN }),
+      car(5, { sold: true, status: 'sold', sold_date_timestamp: Math.floor(now.getTime() / 1000) - 86_400 }),
       car(9, { show_on_dealer_website: false }),
     ]);
-    await api.cars.save('river-motors', [car(1)]);
+    await api.cars.save('river-motors', [car(1), car(2, { youxQuote: OWN })]);
     ann = await signIn(api, '0412 000 001', HARBOUR_HOST);
   });
   afterAll(async () => {
@@ -109,13 +110,15 @@ describe.each(DATABASES)('quotes of an account on $name', ({ open }) => {
   it('AP-069 a car with a quote of its own needs no lender', async () => {
     expect(await store(4)).toBe(204);
     expect(requests).toEqual([]);
-    expect((await list()).quotes).toMatchObject([{ quote: OWN }]);
+    expect((await list()).quotes).toMatchObject([{ quote: OWN, price: null }]);
   });
 
-  it('AP-069 refuses a car that the site lacks or hides, one without a price, and a site without quotes', async () => {
-    expect([await store(404), await store(9)]).toEqual([404, 404]);
+  it('AP-069 refuses a car that the site lacks, hides or has sold, one without a price, and a site without quotes', async () => {
+    expect([await store(404), await store(9), await store(5)]).toEqual([404, 404, 404]);
     expect(await store(3)).toBe(422);
-    expect(await store(1, { host: RIVER_HOST, cookie: await signIn(api, '0412 000 003', RIVER_HOST) })).toBe(422);
+    const cookie = await signIn(api, '0412 000 003', RIVER_HOST);
+    for (const id of [1, 2]) expect(await store(id, { host: RIVER_HOST, cookie })).toBe(422);
+    expect((await list(cookie, RIVER_HOST)).quotes).toEqual([]);
     expect(await ids()).toEqual([]);
   });
 
@@ -138,11 +141,22 @@ describe.each(DATABASES)('quotes of an account on $name', ({ open }) => {
     expect(await ids(await signIn(api, '0412 000 002', HARBOUR_HOST))).toEqual([]);
   });
 
-  it('AP-070 a car that has left the site is not listed', async () => {
+  it('AP-070 a car that has left the site or is sold is not listed', async () => {
     await store(1);
     await store(2);
     await api.cars.save('harbour-motors', [car(1, { show_on_dealer_website: false })]);
     expect(await ids()).toEqual([2]);
+    await api.cars.save('harbour-motors', [car(1, { sold: true, status: 'sold', sold_date_timestamp: Math.floor(now.getTime() / 1000) })]);
+    expect(await ids()).toEqual([2]);
     await api.cars.save('harbour-motors', [car(1)]);
+  });
+
+  it('AP-069 AP-070 one is stored for 30 days, and deleted with the next', async () => {
+    await store(1);
+    now = new Date(now.getTime() + 31 * 86_400_000);
+    ann = await signIn(api, '0412 000 001', HARBOUR_HOST);
+    expect(await ids()).toEqual([]);
+    await store(2);
+    expect(await api.database.query('select car_id::int as id from account_quotes')).toEqual([{ id: 2 }]);
   });
 });

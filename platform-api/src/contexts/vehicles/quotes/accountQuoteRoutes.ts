@@ -1,12 +1,15 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { purchasePrice, type AccountQuote, type Car } from '@forecourt/shared-contracts';
-import { notFound } from '../../../infrastructure/http/problems';
+import { isInStock, purchasePrice, type AccountQuote, type Car, type SiteConfig } from '@forecourt/shared-contracts';
+import { invalid, notFound } from '../../../infrastructure/http/problems';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
 import { accountCar } from '../stock/accountCar';
 import type { CarRepository } from '../stock/carRepository';
 import type { AccountQuotes } from './accountQuotes';
 import type { QuoteRequest } from './quoteProvider';
 import type { QuoteService } from './quoteService';
+
+/** More than this many are of no use to anybody. */
+const LISTED = 20;
 
 interface AccountQuoteRoutesOptions {
   cars: Pick<CarRepository, 'findById' | 'findByIds'>;
@@ -40,6 +43,8 @@ const requestFor = (car: Car, price: number): QuoteRequest => ({
   whoIsHelping: '',
 });
 
+const hasQuotes = ({ switches }: SiteConfig) => switches.financeEnabled && switches.youxQuoteEnabled;
+
 /** What an account has of lenders' quotes. */
 export const accountQuoteRoutes: FastifyPluginAsyncTypebox<AccountQuoteRoutesOptions> = async (app, { cars, quotes, quoteFor, now }) => {
   app.addHook('onSend', async (_request, reply) => {
@@ -49,9 +54,11 @@ export const accountQuoteRoutes: FastifyPluginAsyncTypebox<AccountQuoteRoutesOpt
   app.post('/api/account/quotes', { schema: store }, async (request, reply) => {
     const { site, body } = request;
     const user = await app.sessions.required(request);
+    if (!hasQuotes(site)) throw invalid({ site: 'does not offer quotes' });
     const car = await cars.findById(site.slug, body.car_id);
-    if (!car) throw notFound();
-    const price = purchasePrice(car, site.switches);
+    if (!car || !isInStock(car)) throw notFound();
+    // What its own quote is for is not known.
+    const price = car.youxQuote ? null : purchasePrice(car, site.switches);
     const quote = car.youxQuote ?? (await quoteFor(site, requestFor(car, price ?? 0)));
     await quotes.store(site.slug, user.id, { carId: car.id, price, quote, at: now() });
     return reply.code(204).send(null);
@@ -60,7 +67,8 @@ export const accountQuoteRoutes: FastifyPluginAsyncTypebox<AccountQuoteRoutesOpt
   app.get('/api/account/quotes', { schema: list }, async (request) => {
     const { site } = request;
     const user = await app.sessions.required(request);
-    const listed = await quotes.list(site.slug, user.id);
+    if (!hasQuotes(site)) return [];
+    const listed = await quotes.list(site.slug, user.id, now());
     const found = new Map(
       (
         await cars.findByIds(
@@ -69,9 +77,10 @@ export const accountQuoteRoutes: FastifyPluginAsyncTypebox<AccountQuoteRoutesOpt
         )
       ).map((car) => [car.id, car]),
     );
-    return listed.flatMap(({ carId, price, quote, at }): AccountQuote[] => {
+    const available = listed.flatMap(({ carId, price, quote, at }): AccountQuote[] => {
       const car = found.get(carId);
-      return car ? [{ car: accountCar(car), price, quote, quoted_at: at.toISOString() }] : [];
+      return car && isInStock(car) ? [{ car: accountCar(car), price, quote, quoted_at: at.toISOString() }] : [];
     });
+    return available.slice(0, LISTED);
   });
 };

@@ -1,20 +1,24 @@
 import type { Quote } from '@forecourt/shared-contracts';
 import type { Database } from '../../../infrastructure/database/database';
 
-/** More than this many are of no use to anybody. */
-const LISTED = 20;
+/** Lenders change their rates: what is older says nothing about a loan of today. */
+const DAYS = 30;
+const MAX_STORED = 200;
 
 interface StoredQuote {
   carId: number;
-  /** AUD, which the quote is for; null for the quote of a car without a price. */
+  /** AUD, which the quote is for; null where that is not known. */
   price: number | null;
   quote: Quote;
   at: Date;
 }
 
-/** The last quote of each car for signed-in people. */
+const oldest = (now: Date) => new Date(now.getTime() - DAYS * 86_400_000);
+
+/** The last quote of each car for signed-in people, for 30 days. */
 export const createAccountQuotes = (database: Database) => ({
   async store(tenant: string, userId: number, { carId, price, quote, at }: StoredQuote): Promise<void> {
+    await database.query('delete from account_quotes where tenant = $1 and user_id = $2 and quoted_at < $3', [tenant, userId, oldest(at)]);
     await database.query(
       `insert into account_quotes
          (tenant, user_id, car_id, price, weekly_repayment_amount, advertised_rate, comparison_rate, quoted_at)
@@ -27,12 +31,13 @@ export const createAccountQuotes = (database: Database) => ({
   },
 
   /** Newest first. */
-  async list(tenant: string, userId: number): Promise<StoredQuote[]> {
+  async list(tenant: string, userId: number, now: Date): Promise<StoredQuote[]> {
     const rows = await database.query<Quote & Omit<StoredQuote, 'quote'>>(
       `select car_id::float8 as "carId", price::float8, weekly_repayment_amount::float8 as "weeklyRepaymentAmount",
               advertised_rate::float8 as "advertisedRate", comparison_rate::float8 as "comparisonRate", quoted_at as at
-         from account_quotes where tenant = $1 and user_id = $2 order by quoted_at desc, car_id limit ${LISTED}`,
-      [tenant, userId],
+         from account_quotes where tenant = $1 and user_id = $2 and quoted_at >= $3
+        order by quoted_at desc, car_id limit ${MAX_STORED}`,
+      [tenant, userId, oldest(now)],
     );
     return rows.map(({ carId, price, at, ...quote }) => ({ carId, price, at, quote }));
   },

@@ -10,8 +10,8 @@ import { createQuoteService } from './quoteService';
 export const quotesPlugin = fp<{ providerOf: (tenant: string) => QuoteProvider | null; now: () => Date }>(
   async (app, { providerOf, now }) => {
     const quoteFor = createQuoteService(providerOf, now);
-    registerSiteRoutes(app, quoteRoutes, { quoteFor });
-    registerSiteRoutes(app, accountQuoteRoutes, { cars: app.cars, quotes: createAccountQuotes(app.database), quoteFor, now });
+    await registerSiteRoutes(app, quoteRoutes, { quoteFor });
+    await registerSiteRoutes(app, accountQuoteRoutes, { cars: app.cars, quotes: createAccountQuotes(app.database), quoteFor, now });
   },
   { name: 'quotes', dependencies: ['database', 'tenants', 'stock', 'identity'] },
 );
