@@ -1,12 +1,14 @@
 import type { StandaloneOptions } from '../app/composition/composition';
 import type { StandaloneView } from '../app/shell-services/shellServices';
+import { applyAppearance } from './harness/applyAppearance';
 import { goOffline } from './harness/goOffline';
 import { MissingRemote } from './harness/MissingRemote';
 import { ScenarioBar } from './harness/ScenarioBar';
 import { Standalone } from './harness/Standalone';
 import { loadSamples } from './samples/loadSamples';
 
-function begin({ scenario }: StandaloneOptions): void {
+function begin({ scenario, appearance }: StandaloneOptions): void {
+  applyAppearance(appearance);
   if (scenario === 'offline') goOffline();
 }
 

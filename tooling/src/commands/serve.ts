@@ -27,6 +27,7 @@ export function addServeCommands(program: Command): void {
     )
     .option('--tenant <slug...>', 'screenshots of these sites only')
     .option('--scenario <name...>', 'screenshots of everything in these scenarios instead')
+    .option('--appearance <name>', 'screenshots in dark, large-text or forced-colors')
     .action(async (remote: string, flags: StandaloneFlags) => (await import('../standalone/standalone')).standalone(remote, flags));
 
   const serve = program.command('serve').description('run one server in this process, as in production');

@@ -9,7 +9,7 @@ import { startWaitingServer } from '../dev/waitingServer';
 import { requireRemoteName, requireSources, requireTenants } from '../release/checkedChange';
 import { printSites } from '../serve/printSites';
 import { standaloneSettings, type DevSettings } from '../settings';
-import { requireScenarios, writeShots } from './writeShots';
+import { requireAppearance, requireScenarios, writeShots } from './writeShots';
 
 export interface StandaloneFlags {
   version?: string;
@@ -17,6 +17,7 @@ export interface StandaloneFlags {
   shots?: string;
   tenant?: string[];
   scenario?: string[];
+  appearance?: string;
 }
 
 /** Serves a published version of a remote alone. */
@@ -47,15 +48,16 @@ async function startReleased(settings: DevSettings, remote: string, version: str
  * Serves one remote alone, from its sources or one of its releases, with registry, stock and port of its own, until a signal ends it; or
  * writes screenshots of it.
  */
-export async function standalone(remote: string, { version, from, shots, tenant, scenario }: StandaloneFlags): Promise<void> {
+export async function standalone(remote: string, { version, from, shots, tenant, scenario, appearance }: StandaloneFlags): Promise<void> {
   if (version !== undefined && from !== undefined) throw new StartError('A release has no sources: leave out --version or --from.');
-  if (shots === undefined && (tenant ?? scenario))
-    throw new StartError('--tenant and --scenario choose screenshots: name their folder with --shots.');
+  if (shots === undefined && (tenant ?? scenario ?? appearance))
+    throw new StartError('--tenant, --scenario and --appearance choose screenshots: name their folder with --shots.');
   const settings = standaloneSettings();
   if (version === undefined) requireSources(remote, from);
   else requireRemoteName(remote);
   await requireTenants(tenant ?? [], settings.tenantsFolder);
   const scenarios = requireScenarios(scenario);
+  const shotAppearance = requireAppearance(appearance);
 
   const site =
     version === undefined
@@ -66,7 +68,13 @@ export async function standalone(remote: string, { version, from, shots, tenant,
     return printSites(`${remote} ${version ?? 'from source'} runs alone`, { ...settings, port: site.port });
   }
   try {
-    await writeShots({ settings: { ...settings, port: site.port }, folder: path.resolve(shots), tenants: tenant, scenarios });
+    await writeShots({
+      settings: { ...settings, port: site.port },
+      folder: path.resolve(shots),
+      tenants: tenant,
+      scenarios,
+      appearance: shotAppearance,
+    });
   } finally {
     await site.stop();
   }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
-import { SCENARIOS, WIDTHS, type Scenario } from '@forecourt/shell/standalone';
+import { APPEARANCES, SCENARIOS, WIDTHS, type Scenario } from '@forecourt/shell/standalone';
 import { openForScreenshots } from '../gallery/takeScreenshots';
 import type { Settings } from '../settings';
 import { findBrowser } from '../verify/browser';
@@ -18,6 +18,17 @@ export function requireScenarios(names: readonly string[] | undefined): readonly
   return SCENARIOS.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
+/** Settings of a browser that pictures can have: those that standalone has, and forced colours. */
+const SETTINGS = [...APPEARANCES.map(({ name }) => name), 'forced-colors'] as const;
+export type ShotAppearance = (typeof SETTINGS)[number];
+
+/** The appearance of this name; throws a StartError for an unknown one. */
+export function requireAppearance(name: string | undefined): ShotAppearance {
+  const appearance = SETTINGS.find((each) => each === (name ?? 'usual'));
+  if (!appearance) throw new StartError(`There is no appearance ${name}; known are ${SETTINGS.join(', ')}.`);
+  return appearance;
+}
+
 interface ShotsOptions {
   settings: Settings;
   folder: string;
@@ -25,6 +36,7 @@ interface ShotsOptions {
   tenants: readonly string[] | undefined;
   /** Of everything; without them each page and slot in the normal one and those that it declares. */
   scenarios: readonly Scenario[] | undefined;
+  appearance: ShotAppearance;
 }
 
 /** One page or slot in one scenario. */
@@ -83,9 +95,9 @@ async function shoot(page: Page, { address, id, scenario }: Shot, folder: string
 
 /**
  * Writes a screenshot of each page and slot of a standalone site in each tenant, scenario and width:
- * `<tenant>/<scenario>/<page or slot>-<width>.png`.
+ * `<tenant>/<scenario>/<page or slot>-<width>.png`; all in one appearance.
  */
-export async function writeShots({ settings, folder, tenants, scenarios }: ShotsOptions): Promise<void> {
+export async function writeShots({ settings, folder, tenants, scenarios, appearance }: ShotsOptions): Promise<void> {
   const source = await tenantsFromFolder(settings.tenantsFolder);
   const slugs = source
     .all()
@@ -95,9 +107,15 @@ export async function writeShots({ settings, folder, tenants, scenarios }: Shots
   const browser = await openForScreenshots(findBrowser());
   try {
     for (const slug of slugs) {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      const context = await browser.newContext({
+        reducedMotion: 'reduce',
+        forcedColors: appearance === 'forced-colors' ? 'active' : 'none',
+      });
       const page = await context.newPage();
-      const shots = await listShots(page, `http://${slug}.localhost:${settings.port}`, scenarios);
+      const origin = `http://${slug}.localhost:${settings.port}`;
+      // Its cookie is of all pages that follow.
+      await page.goto(`${origin}/?appearance=${appearance}`);
+      const shots = await listShots(page, origin, scenarios);
       for (const shot of shots) {
         const target = path.join(folder, slug, shot.scenario);
         mkdirSync(target, { recursive: true });

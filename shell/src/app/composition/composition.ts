@@ -1,4 +1,5 @@
 import type { RouteTable } from '@forecourt/shared-contracts';
+import type { Appearance } from '../../scenarios/appearances';
 import type { Scenario } from '../../scenarios/scenarios';
 
 /** One remote of a composition: its version and where its entry is. */
@@ -23,6 +24,7 @@ export interface ComposedSlot {
 /** Scenario and sites of a standalone server. */
 export interface StandaloneOptions {
   scenario: Scenario;
+  appearance: Appearance;
   /** The page is in a frame of the index, which has the bar already. */
   isFramed: boolean;
   /** The sites that the remote can be viewed in; `origin` is this server's address for them. */

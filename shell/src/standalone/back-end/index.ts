@@ -1,3 +1,4 @@
 export { startScenarioBackEnd } from './startScenarioBackEnd';
+export { APPEARANCES } from '../../scenarios/appearances';
 export { SCENARIOS, type Scenario } from '../../scenarios/scenarios';
 export { WIDTHS } from '../harness/view';

@@ -27,6 +27,16 @@ it.each([
   expect(await visit(url, cookie)).toMatchObject({ scenario, cookie: undefined });
 });
 
+it('PL-022 has an appearance likewise', async () => {
+  expect(await visit('/search?appearance=dark&scenario=empty')).toMatchObject({
+    scenario: 'empty',
+    appearance: 'dark',
+    cookie: ['forecourt_scenario=empty; Path=/; SameSite=Lax', 'forecourt_appearance=dark; Path=/; SameSite=Lax'],
+  });
+  expect(await visit('/search', 'forecourt_scenario=empty; forecourt_appearance=large-text')).toMatchObject({ appearance: 'large-text' });
+  expect(await visit('/search?appearance=loud', 'forecourt_appearance=quiet')).toMatchObject({ appearance: 'usual', cookie: undefined });
+});
+
 it("returns this server's address for each site", async () => {
   const { tenants } = await visit('/');
   expect(tenants).toEqual([

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { StandaloneOptions } from '../../app/composition/composition';
+import { appearanceFromCookie, APPEARANCE_COOKIE, APPEARANCE_PARAMETER, appearanceNamed } from '../../scenarios/appearances';
 import { scenarioFromCookie, SCENARIO_COOKIE, SCENARIO_PARAMETER, scenarioNamed } from '../../scenarios/scenarios';
 
 /**
- * Scenario and sites of a request to a standalone server: the scenario of the query parameter, which is stored in a cookie,
- * or else the one in the cookie. Every tenant's host serves the same paths.
+ * Scenario, appearance and sites of a request to a standalone server: those of the query parameters, which are stored in cookies,
+ * or else those in the cookies. Every tenant's host serves the same paths.
  */
 export function selectScenario(
   request: FastifyRequest,
@@ -13,11 +14,16 @@ export function selectScenario(
   site: SiteConfig,
   all: readonly SiteConfig[],
 ): StandaloneOptions {
-  const requested = scenarioNamed(new URL(request.url, 'http://site').searchParams.get(SCENARIO_PARAMETER));
-  if (requested) void reply.header('set-cookie', `${SCENARIO_COOKIE}=${requested}; Path=/; SameSite=Lax`);
+  const { searchParams } = new URL(request.url, 'http://site');
+  const requested = scenarioNamed(searchParams.get(SCENARIO_PARAMETER));
+  const appearance = appearanceNamed(searchParams.get(APPEARANCE_PARAMETER));
+  const store = (name: string, value: string | null) => value && void reply.header('set-cookie', `${name}=${value}; Path=/; SameSite=Lax`);
+  store(SCENARIO_COOKIE, requested);
+  store(APPEARANCE_COOKIE, appearance);
   const hostOf = ({ slug }: SiteConfig) => request.host.replace(/^[^.:]+/, slug);
   return {
     scenario: requested ?? scenarioFromCookie(request.headers.cookie),
+    appearance: appearance ?? appearanceFromCookie(request.headers.cookie),
     isFramed: request.headers['sec-fetch-dest'] === 'iframe',
     tenants: all.map((each) => ({
       slug: each.slug,

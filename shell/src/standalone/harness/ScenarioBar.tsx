@@ -3,17 +3,18 @@ import { useDisplayedPage } from '../../app/navigation/PageRouter';
 import { useShell } from '../../app/shell-services/shellServices';
 import styles from './ScenarioBar.module.css';
 import { viewOf } from './view';
-import { SCENARIO_PARAMETER, SCENARIOS, type Scenario } from '../../scenarios/scenarios';
+import { APPEARANCE_PARAMETER, APPEARANCES } from '../../scenarios/appearances';
+import { SCENARIO_PARAMETER, SCENARIOS } from '../../scenarios/scenarios';
 
-/** The same path in another scenario. */
-function inScenario({ pathname, search }: { pathname: string; search: string }, scenario: Scenario): string {
+/** The same path with another value of a parameter. */
+function withParameter({ pathname, search }: { pathname: string; search: string }, name: string, value: string): string {
   const query = new URLSearchParams(search);
-  query.set(SCENARIO_PARAMETER, scenario);
+  query.set(name, value);
   return `${pathname}?${query}`;
 }
 
 /**
- * Selects scenario and site on every page of a standalone remote; expanded on its start page. Its links load a new document from the
+ * Selects scenario, appearance and site on every page of a standalone remote; expanded on its start page. Its links load a new document from the
  * server.
  */
 export function ScenarioBar() {
@@ -21,17 +22,31 @@ export function ScenarioBar() {
   const { standalone } = useShell().composition;
   const { location } = useDisplayedPage();
   if (!standalone || standalone.isFramed) return null;
-  const { scenario, tenants } = standalone;
+  const { scenario, appearance, tenants } = standalone;
   const isStart = location.pathname === '/' && viewOf(location.search).kind === 'index';
-  const chosen = SCENARIOS.find(({ name }) => name === scenario);
+  const labelOf = (all: readonly { name: string; label: string }[], chosen: string) => all.find(({ name }) => name === chosen)?.label ?? '';
 
   return (
     <aside className={styles.bar} aria-label="Standalone">
       <Choice
         label="Scenario"
-        chosen={chosen?.label ?? ''}
+        chosen={labelOf(SCENARIOS, scenario)}
         isOpen={isStart}
-        choices={SCENARIOS.map(({ name, label }) => ({ label, href: inScenario(location, name), isOn: name === scenario }))}
+        choices={SCENARIOS.map(({ name, label }) => ({
+          label,
+          href: withParameter(location, SCENARIO_PARAMETER, name),
+          isOn: name === scenario,
+        }))}
+      />
+      <Choice
+        label="Appearance"
+        chosen={labelOf(APPEARANCES, appearance)}
+        isOpen={isStart}
+        choices={APPEARANCES.map(({ name, label }) => ({
+          label,
+          href: withParameter(location, APPEARANCE_PARAMETER, name),
+          isOn: name === appearance,
+        }))}
       />
       <Choice
         label="Site"
@@ -39,7 +54,7 @@ export function ScenarioBar() {
         isOpen={isStart}
         choices={tenants.map(({ slug, name, origin }) => ({
           label: name,
-          href: `${origin}${inScenario(location, scenario)}`,
+          href: `${origin}${withParameter(location, SCENARIO_PARAMETER, scenario)}`,
           isOn: slug === site.slug,
         }))}
       />

@@ -10,6 +10,7 @@ import { standaloneView } from '../standaloneView';
 const site = aSite();
 const options: StandaloneOptions = {
   scenario: 'sold-car',
+  appearance: 'usual',
   isFramed: false,
   tenants: [
     { slug: site.slug, name: site.name, origin: 'http://harbour-motors.localhost:3100' },
@@ -127,6 +128,11 @@ it('links to every scenario and every site for the same path', async () => {
   expect(scenarios).toHaveLength(12);
   expect(scenarios).toContain('Slow API /search?make=Kia&scenario=slow-api');
   expect(screen.getByRole('link', { current: true, name: 'Sold car' })).toBeInTheDocument();
+  expect(links('Appearance')).toEqual([
+    'Usual /search?make=Kia&appearance=usual',
+    'Dark /search?make=Kia&appearance=dark',
+    'Text 200 % /search?make=Kia&appearance=large-text',
+  ]);
   expect(links('Site')[1]).toBe('Inland Cars http://inland-cars.localhost:3100/search?make=Kia&scenario=sold-car');
 });
 

@@ -13,7 +13,8 @@ export function SubjectIndex({ subjects, scenario }: SubjectIndexProps) {
     <div className={styles.index}>
       <table>
         <caption className={styles.caption}>
-          Alone, or as in a window of a width. Each address is fixed: it can be sent to somebody.
+          Alone, or as in a window of a width. Each address is fixed: it can be sent to somebody. Forced colours and reduced motion are
+          settings of the browser; its developer tools have them too.
         </caption>
         <thead>
           <tr>
