@@ -54,7 +54,7 @@ test('PL-023 shows an edit of a page and of a style in place, and the server ren
   edit('src/pages/information.tsx', 'heading="Car finance"', 'heading="Finance your car"');
   await page.getByRole('heading', { level: 1, name: 'Finance your car' }).waitFor();
   edit('src/finance-page/FinancePage.module.css', '.form {', '.form { outline: 7px solid;');
-  await expect(page.locator('[class*="FinancePage-module-form"]')).toHaveCSS('outline-width', '7px');
+  await expect(page.locator('[class*="FinancePage-form"]')).toHaveCSS('outline-width', '7px');
   await expect(amount(page)).toHaveValue('12345');
 
   const { html } = await getPage(site, TENANT, PAGE);

@@ -34,6 +34,7 @@ import {
   TextArea,
   TextInput,
   Toast,
+  Unbroken,
   VisuallyHidden,
 } from '@forecourt/shared-ui';
 import { Carousel, CarouselSlide, ChoiceLinks, MapFrame, Progress, Steps } from '@forecourt/shared-ui/content';
@@ -172,6 +173,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   TextArea: { element: 'TEXTAREA', render: (props) => <TextArea aria-label="Message" {...props} /> },
   TextInput: { element: 'INPUT', render: (props) => <TextInput aria-label="Name" {...props} /> },
   Toast: { className: false, render: () => <Toast message={{ text: 'Saved' }} onClose={nothing} /> },
+  Unbroken: { className: false, render: () => <Unbroken text="Mazda CX-5" /> },
   VisuallyHidden: { className: false, render: () => <VisuallyHidden>Words</VisuallyHidden> },
 };
 

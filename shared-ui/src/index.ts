@@ -33,4 +33,5 @@ export { Tag, type TagKind, type TagProps } from './tag/Tag';
 export { TextArea, type TextAreaProps } from './text-area/TextArea';
 export { TextInput, type TextInputProps } from './text-input/TextInput';
 export { Toast, type ToastProps } from './toast/Toast';
+export { Unbroken } from './unbroken/Unbroken';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden';

@@ -18,7 +18,7 @@ import {
   useSite,
   type Car,
 } from '@forecourt/shared-contracts';
-import { Card, PriceBlock, Tag, type Eagerness } from '@forecourt/shared-ui';
+import { Card, PriceBlock, Tag, Unbroken, type Eagerness } from '@forecourt/shared-ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useDistance } from '../near/useDistance';
@@ -77,7 +77,7 @@ export const CarCard = memo(function CarCard({ car, eager = false, level = 3 }: 
           <span className={styles.condition}>{carTypeName(car.car_type, site.switches)}</span>{' '}
           <Heading className={styles.heading}>
             <Link className={styles.link} to={carPath(to, car)}>
-              {heading}
+              <Unbroken text={heading} />
             </Link>
           </Heading>
         </div>

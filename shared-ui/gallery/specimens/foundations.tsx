@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Grid, Icon, Logo, PageHeading, SiteLink, Stack, VisuallyHidden } from '@forecourt/shared-ui';
+import { Breadcrumbs, Container, Grid, Icon, Logo, PageHeading, SiteLink, Stack, Unbroken, VisuallyHidden } from '@forecourt/shared-ui';
 import { SHAPES } from '../../src/icon/shapes';
 import type { IconName } from '@forecourt/shared-ui';
 import styles from './foundations.module.css';
@@ -85,9 +85,15 @@ export const foundations: readonly Specimen[] = [
     },
   },
   {
-    shows: ['PageHeading'],
+    shows: ['PageHeading', 'Unbroken'],
     group: 'foundations',
-    states: { 'with a lead': <PageHeading lead="Price, finance and a test drive in one place">Used cars in Perth</PageHeading> },
+    states: {
+      'with a lead': (
+        <PageHeading lead="Price, finance and a test drive in one place">
+          <Unbroken text="Used Mazda CX-5 in Perth" />
+        </PageHeading>
+      ),
+    },
   },
   {
     shows: ['Breadcrumbs', 'SiteLink'],

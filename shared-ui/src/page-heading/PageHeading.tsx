@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { Unbroken } from '../unbroken/Unbroken';
 import styles from './PageHeading.module.css';
 
 export interface PageHeadingProps {
@@ -26,7 +27,7 @@ export function PageHeading({ children, lead }: PageHeadingProps) {
   return (
     <div className={styles.block}>
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-        {children}
+        {typeof children === 'string' ? <Unbroken text={children} /> : children}
       </h1>
       {lead && <p className={styles.lead}>{lead}</p>}
     </div>

@@ -74,7 +74,7 @@ async function editRows(place: Workplace): Promise<BenchRow[]> {
       timed(async () => {
         place.edit(STYLE, outline(round - 1), outline(round));
         await page.waitForFunction(
-          (width) => getComputedStyle(document.querySelector('[class*="FinancePage-module-form"]') as Element).outlineWidth === width,
+          (width) => getComputedStyle(document.querySelector('[class*="FinancePage-form"]') as Element).outlineWidth === width,
           `${round}px`,
           { polling: 'raf' },
         );

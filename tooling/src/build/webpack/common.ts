@@ -12,13 +12,21 @@ export type Target = 'browser' | 'server';
 /** `development` has React's warnings, readable names and source maps. */
 export type Mode = 'production' | 'development';
 
+/**
+ * The name of a class on pages, such as `StickyBar-bar-1f0c3`: one hash per file and not per class, because what repeats is compressed, in
+ * styles and in HTML.
+ */
+function classNameOf({ resourcePath }: { resourcePath: string }, _template: string, localName: string): string {
+  const file = path.relative(inRoot(), resourcePath);
+  return `${path.basename(file, '.module.css')}-${localName}-${contentHash([], [file]).slice(0, 5)}`;
+}
+
 /** Class names are the same in browser and server builds of the same sources. */
 const cssModules = (target: Target) => ({
   auto: /\.module\.css$/,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  localIdentName: '[name]-[local]-[hash:base64:5]',
-  localIdentContext: inRoot(),
+  getLocalIdent: classNameOf,
   exportOnlyLocals: target === 'server',
 });
 
