@@ -39,6 +39,7 @@ test('PL-022 writes a screenshot of each page and slot of a release in each widt
     const names = [
       ...['application', 'information', 'personalised'].map((page) => `page-${page}`),
       ...['calculator', 'disclaimer', 'form', 'note', 'quote', 'summary'].map((slot) => `slot-finance-${slot}`),
+      'slot-saved-quotes',
     ];
     expect(readdirSync(path.join(folder, TENANT, 'sold-car')).toSorted()).toEqual(
       names.flatMap((name) => [1280, 320, 390, 768].map((width) => `${name}-${width}.png`)).toSorted(),

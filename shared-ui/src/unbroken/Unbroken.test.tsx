@@ -7,7 +7,7 @@ it.each([
   ['2024 Nissan X-TRAIL', ['X-TRAIL']],
   ['2021 Toyota Corolla', []],
   ['Hatch - as new', []],
-  ['A four-wheel-drive-van', []],
+  ['Capped-price servicing', []],
 ])('%s has %j on one line, and its text is whole', (text, words) => {
   const { container } = render(<Unbroken text={text} />);
   expect(container).toHaveTextContent(text);

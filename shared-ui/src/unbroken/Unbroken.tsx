@@ -1,7 +1,7 @@
 import styles from './Unbroken.module.css';
 
-/** Longer words may need the break, so that they fit. */
-const MAX_LENGTH = 12;
+/** Longer words need the break to fit a phone with text of 200 %. */
+const MAX_LENGTH = 8;
 const HYPHENATED = /(\S*\w-\w\S*)/;
 
 /** A text whose short words with a hyphen, such as CX-5 and X-TRAIL, stay on one line. */

@@ -1,6 +1,6 @@
 /** Settings of a visitor in which a standalone remote can be viewed; a browser has them as settings of its own. */
 export const APPEARANCES = [
-  { name: 'usual', label: 'Usual' },
+  { name: 'normal', label: 'Normal' },
   { name: 'dark', label: 'Dark' },
   { name: 'large-text', label: 'Text 200 %' },
 ] as const;
@@ -13,7 +13,7 @@ export const APPEARANCE_PARAMETER = 'appearance';
 /** The appearance of this name, or null. */
 export const appearanceNamed = (name: unknown): Appearance | null => APPEARANCES.find((each) => each.name === name)?.name ?? null;
 
-/** The appearance in a Cookie header; 'usual' without one. */
+/** The appearance in a Cookie header; 'normal' without one. */
 export function appearanceFromCookie(cookies: string | undefined): Appearance {
-  return appearanceNamed(new RegExp(`(?:^|;\\s*)${APPEARANCE_COOKIE}=([a-z-]+)`).exec(cookies ?? '')?.[1]) ?? 'usual';
+  return appearanceNamed(new RegExp(`(?:^|;\\s*)${APPEARANCE_COOKIE}=([a-z-]+)`).exec(cookies ?? '')?.[1]) ?? 'normal';
 }

@@ -18,14 +18,14 @@ export function requireScenarios(names: readonly string[] | undefined): readonly
   return SCENARIOS.map(({ name }) => name).filter((name) => names.includes(name));
 }
 
-/** Settings of a browser that pictures can have: those that standalone has, and forced colours. */
-const SETTINGS = [...APPEARANCES.map(({ name }) => name), 'forced-colors'] as const;
-export type ShotAppearance = (typeof SETTINGS)[number];
+/** Appearances of screenshots: those that standalone has, and forced colours. */
+const SHOT_APPEARANCES = [...APPEARANCES.map(({ name }) => name), 'forced-colors'] as const;
+export type ShotAppearance = (typeof SHOT_APPEARANCES)[number];
 
 /** The appearance of this name; throws a StartError for an unknown one. */
 export function requireAppearance(name: string | undefined): ShotAppearance {
-  const appearance = SETTINGS.find((each) => each === (name ?? 'usual'));
-  if (!appearance) throw new StartError(`There is no appearance ${name}; known are ${SETTINGS.join(', ')}.`);
+  const appearance = SHOT_APPEARANCES.find((each) => each === (name ?? 'normal'));
+  if (!appearance) throw new StartError(`There is no appearance ${name}; known are ${SHOT_APPEARANCES.join(', ')}.`);
   return appearance;
 }
 
@@ -95,7 +95,7 @@ async function shoot(page: Page, { address, id, scenario }: Shot, folder: string
 
 /**
  * Writes a screenshot of each page and slot of a standalone site in each tenant, scenario and width:
- * `<tenant>/<scenario>/<page or slot>-<width>.png`; all in one appearance.
+ * `<tenant>/<scenario>/<page or slot>-<width>.png`, in another appearance `<tenant>/<appearance>/<scenario>/…`.
  */
 export async function writeShots({ settings, folder, tenants, scenarios, appearance }: ShotsOptions): Promise<void> {
   const source = await tenantsFromFolder(settings.tenantsFolder);
@@ -104,6 +104,7 @@ export async function writeShots({ settings, folder, tenants, scenarios, appeara
     .map(({ slug }) => slug)
     .filter((slug) => tenants?.includes(slug) ?? true);
   source.close();
+  const shown = appearance === 'forced-colors' ? 'normal' : appearance;
   const browser = await openForScreenshots(findBrowser());
   try {
     for (const slug of slugs) {
@@ -113,11 +114,11 @@ export async function writeShots({ settings, folder, tenants, scenarios, appeara
       });
       const page = await context.newPage();
       const origin = `http://${slug}.localhost:${settings.port}`;
-      // Its cookie is of all pages that follow.
-      await page.goto(`${origin}/?appearance=${appearance}`);
+      // The cookie applies to all pages that follow.
+      await page.goto(`${origin}/?appearance=${shown}`);
       const shots = await listShots(page, origin, scenarios);
       for (const shot of shots) {
-        const target = path.join(folder, slug, shot.scenario);
+        const target = path.join(folder, slug, ...(appearance === 'normal' ? [] : [appearance]), shot.scenario);
         mkdirSync(target, { recursive: true });
         await shoot(page, shot, target);
       }

@@ -27,14 +27,14 @@ it.each([
   expect(await visit(url, cookie)).toMatchObject({ scenario, cookie: undefined });
 });
 
-it('PL-022 has an appearance likewise', async () => {
+it('PL-022 uses the appearance of the query parameter likewise, and stores it in a cookie of its own', async () => {
   expect(await visit('/search?appearance=dark&scenario=empty')).toMatchObject({
     scenario: 'empty',
     appearance: 'dark',
     cookie: ['forecourt_scenario=empty; Path=/; SameSite=Lax', 'forecourt_appearance=dark; Path=/; SameSite=Lax'],
   });
   expect(await visit('/search', 'forecourt_scenario=empty; forecourt_appearance=large-text')).toMatchObject({ appearance: 'large-text' });
-  expect(await visit('/search?appearance=loud', 'forecourt_appearance=quiet')).toMatchObject({ appearance: 'usual', cookie: undefined });
+  expect(await visit('/search?appearance=loud', 'forecourt_appearance=quiet')).toMatchObject({ appearance: 'normal', cookie: undefined });
 });
 
 it("returns this server's address for each site", async () => {

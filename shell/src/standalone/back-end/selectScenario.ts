@@ -17,9 +17,9 @@ export function selectScenario(
   const { searchParams } = new URL(request.url, 'http://site');
   const requested = scenarioNamed(searchParams.get(SCENARIO_PARAMETER));
   const appearance = appearanceNamed(searchParams.get(APPEARANCE_PARAMETER));
-  const store = (name: string, value: string | null) => value && void reply.header('set-cookie', `${name}=${value}; Path=/; SameSite=Lax`);
-  store(SCENARIO_COOKIE, requested);
-  store(APPEARANCE_COOKIE, appearance);
+  const storeCookie = (name: string, value: string) => void reply.header('set-cookie', `${name}=${value}; Path=/; SameSite=Lax`);
+  if (requested) storeCookie(SCENARIO_COOKIE, requested);
+  if (appearance) storeCookie(APPEARANCE_COOKIE, appearance);
   const hostOf = ({ slug }: SiteConfig) => request.host.replace(/^[^.:]+/, slug);
   return {
     scenario: requested ?? scenarioFromCookie(request.headers.cookie),

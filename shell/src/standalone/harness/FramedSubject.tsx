@@ -1,33 +1,32 @@
-import type { Scenario } from '../../scenarios/scenarios';
 import styles from './Standalone.module.css';
-import { aloneAddress, frameAddress, WIDTHS, type Subject } from './view';
+import { aloneAddress, frameAddress, WIDTHS, type Subject, type ViewedIn } from './view';
 
 interface FramedSubjectProps {
   subjects: readonly Subject[];
   id: string;
   width: number;
-  scenario: Scenario;
+  viewedIn: ViewedIn;
 }
 
 /** One page or slot as in a window of a width, with links to the other widths and to the one before and after it. */
-export function FramedSubject({ subjects, id, width, scenario }: FramedSubjectProps) {
+export function FramedSubject({ subjects, id, width, viewedIn }: FramedSubjectProps) {
   const shown = subjects.filter(({ path }) => path !== null);
   const position = shown.findIndex((subject) => subject.id === id);
   const path = shown[position]?.path;
   return (
     <>
       <nav className={styles.steps} aria-label="Pages and slots">
-        <Step label="Before" subject={shown[position - 1]} width={width} scenario={scenario} />
+        <Step label="Before" subject={shown[position - 1]} width={width} viewedIn={viewedIn} />
         <a href="/">All pages and slots</a>
-        <Step label="After" subject={shown[position + 1]} width={width} scenario={scenario} />
+        <Step label="After" subject={shown[position + 1]} width={width} viewedIn={viewedIn} />
       </nav>
       <nav className={styles.steps} aria-label="Width">
         {WIDTHS.map((each) => (
-          <a key={each} href={frameAddress(id, each, scenario)} aria-current={each === width || undefined}>
+          <a key={each} href={frameAddress(id, each, viewedIn)} aria-current={each === width || undefined}>
             {each} px
           </a>
         ))}
-        {path && <a href={aloneAddress(path, scenario)}>Alone</a>}
+        {path && <a href={aloneAddress(path, viewedIn)}>Alone</a>}
       </nav>
       {path ? (
         <div className={styles.window}>
@@ -35,7 +34,7 @@ export function FramedSubject({ subjects, id, width, scenario }: FramedSubjectPr
           <iframe
             className={styles.frame}
             style={{ inlineSize: width }}
-            src={aloneAddress(path, scenario)}
+            src={aloneAddress(path, viewedIn)}
             title={`${id} at ${width} px`}
           />
         </div>
@@ -50,13 +49,13 @@ interface StepProps {
   label: string;
   subject: Subject | undefined;
   width: number;
-  scenario: Scenario;
+  viewedIn: ViewedIn;
 }
 
-function Step({ label, subject, width, scenario }: StepProps) {
+function Step({ label, subject, width, viewedIn }: StepProps) {
   if (!subject) return null;
   return (
-    <a href={frameAddress(subject.id, width, scenario)}>
+    <a href={frameAddress(subject.id, width, viewedIn)}>
       {label}: {subject.id}
     </a>
   );

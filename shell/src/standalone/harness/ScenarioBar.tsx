@@ -2,16 +2,9 @@ import { useSite } from '@forecourt/shared-contracts';
 import { useDisplayedPage } from '../../app/navigation/PageRouter';
 import { useShell } from '../../app/shell-services/shellServices';
 import styles from './ScenarioBar.module.css';
-import { viewOf } from './view';
-import { APPEARANCE_PARAMETER, APPEARANCES } from '../../scenarios/appearances';
-import { SCENARIO_PARAMETER, SCENARIOS } from '../../scenarios/scenarios';
-
-/** The same path with another value of a parameter. */
-function withParameter({ pathname, search }: { pathname: string; search: string }, name: string, value: string): string {
-  const query = new URLSearchParams(search);
-  query.set(name, value);
-  return `${pathname}?${query}`;
-}
+import { aloneAddress, viewOf } from './view';
+import { APPEARANCES } from '../../scenarios/appearances';
+import { SCENARIOS } from '../../scenarios/scenarios';
 
 /**
  * Selects scenario, appearance and site on every page of a standalone remote; expanded on its start page. Its links load a new document from the
@@ -23,6 +16,7 @@ export function ScenarioBar() {
   const { location } = useDisplayedPage();
   if (!standalone || standalone.isFramed) return null;
   const { scenario, appearance, tenants } = standalone;
+  const path = `${location.pathname}${location.search}`;
   const isStart = location.pathname === '/' && viewOf(location.search).kind === 'index';
   const labelOf = (all: readonly { name: string; label: string }[], chosen: string) => all.find(({ name }) => name === chosen)?.label ?? '';
 
@@ -34,7 +28,7 @@ export function ScenarioBar() {
         isOpen={isStart}
         choices={SCENARIOS.map(({ name, label }) => ({
           label,
-          href: withParameter(location, SCENARIO_PARAMETER, name),
+          href: aloneAddress(path, { scenario: name, appearance }),
           isOn: name === scenario,
         }))}
       />
@@ -44,7 +38,7 @@ export function ScenarioBar() {
         isOpen={isStart}
         choices={APPEARANCES.map(({ name, label }) => ({
           label,
-          href: withParameter(location, APPEARANCE_PARAMETER, name),
+          href: aloneAddress(path, { scenario, appearance: name }),
           isOn: name === appearance,
         }))}
       />
@@ -54,7 +48,7 @@ export function ScenarioBar() {
         isOpen={isStart}
         choices={tenants.map(({ slug, name, origin }) => ({
           label: name,
-          href: `${origin}${withParameter(location, SCENARIO_PARAMETER, scenario)}`,
+          href: `${origin}${aloneAddress(path, { scenario, appearance })}`,
           isOn: slug === site.slug,
         }))}
       />

@@ -10,7 +10,7 @@ import { standaloneView } from '../standaloneView';
 const site = aSite();
 const options: StandaloneOptions = {
   scenario: 'sold-car',
-  appearance: 'usual',
+  appearance: 'normal',
   isFramed: false,
   tenants: [
     { slug: site.slug, name: site.name, origin: 'http://harbour-motors.localhost:3100' },
@@ -51,17 +51,17 @@ const rows = () =>
 
 it('PL-022 lists each page and slot with a fixed address alone and at each width', async () => {
   await renderShell({ site, remotes, responses, standalone });
-  const frame = (id: string, width: number) => `/?show=${id}&width=${width}&scenario=sold-car`;
+  const frame = (id: string, width: number) => `/?show=${id}&width=${width}&scenario=sold-car&appearance=normal`;
   expect(rows()).toEqual([
     [],
-    ['/outback?scenario=sold-car', ...[320, 390, 768, 1280].map((width) => frame('page%2Fmodel', width))],
+    ['/outback?scenario=sold-car&appearance=normal', ...[320, 390, 768, 1280].map((width) => frame('page%2Fmodel', width))],
     [
-      '/search?scenario=sold-car',
+      '/search?scenario=sold-car&appearance=normal',
       ...[320, 390, 768, 1280].map((width) => frame('page%2Fresults', width)),
-      '/search?scenario=empty',
-      '/search?scenario=slow-api',
+      '/search?scenario=empty&appearance=normal',
+      '/search?scenario=slow-api&appearance=normal',
     ],
-    ['/?slot=car-card&scenario=sold-car', ...[320, 390, 768, 1280].map((width) => frame('slot%2Fcar-card', width))],
+    ['/?slot=car-card&scenario=sold-car&appearance=normal', ...[320, 390, 768, 1280].map((width) => frame('slot%2Fcar-card', width))],
     [],
   ]);
   expect(screen.getByRole('link', { name: 'page/results, Slow API' })).toHaveAttribute('data-state', 'slow-api');
@@ -70,14 +70,14 @@ it('PL-022 lists each page and slot with a fixed address alone and at each width
 
 it('PL-022 shows one of them as in a window of a width, and leads to the other widths and to its neighbours', async () => {
   await renderShell({ site, remotes, responses, standalone, path: '/?show=page%2Fresults&width=390&scenario=sold-car' });
-  expect(screen.getByTitle('page/results at 390 px')).toHaveAttribute('src', '/search?scenario=sold-car');
+  expect(screen.getByTitle('page/results at 390 px')).toHaveAttribute('src', '/search?scenario=sold-car&appearance=normal');
   expect(screen.getByTitle('page/results at 390 px')).toHaveStyle({ inlineSize: '390px' });
   expect(links('Pages and slots')).toEqual([
-    'Before: page/model /?show=page%2Fmodel&width=390&scenario=sold-car',
+    'Before: page/model /?show=page%2Fmodel&width=390&scenario=sold-car&appearance=normal',
     'All pages and slots /',
-    'After: slot/car-card /?show=slot%2Fcar-card&width=390&scenario=sold-car',
+    'After: slot/car-card /?show=slot%2Fcar-card&width=390&scenario=sold-car&appearance=normal',
   ]);
-  expect(links('Width').at(-1)).toBe('Alone /search?scenario=sold-car');
+  expect(links('Width').at(-1)).toBe('Alone /search?scenario=sold-car&appearance=normal');
 });
 
 it('PL-022 says that a page or slot is not there', async () => {
@@ -119,21 +119,21 @@ it('PL-022 opens a slot that is a dialog on request, and closes it', async () =>
 it('PL-022 a remote without samples shows its pages that need none', async () => {
   const { samples: _none, ...plain } = remotes['mf-search'];
   await renderShell({ site, remotes: { 'mf-search': plain }, responses, standalone });
-  expect(rows().flat()[0]).toBe('/search?scenario=sold-car');
+  expect(rows().flat()[0]).toBe('/search?scenario=sold-car&appearance=normal');
 });
 
 it('links to every scenario and every site for the same path', async () => {
   await renderShell({ site, remotes, standalone, path: '/search?make=Kia' });
   const scenarios = links('Scenario');
   expect(scenarios).toHaveLength(12);
-  expect(scenarios).toContain('Slow API /search?make=Kia&scenario=slow-api');
+  expect(scenarios).toContain('Slow API /search?make=Kia&scenario=slow-api&appearance=normal');
   expect(screen.getByRole('link', { current: true, name: 'Sold car' })).toBeInTheDocument();
   expect(links('Appearance')).toEqual([
-    'Usual /search?make=Kia&appearance=usual',
-    'Dark /search?make=Kia&appearance=dark',
-    'Text 200 % /search?make=Kia&appearance=large-text',
+    'Normal /search?make=Kia&scenario=sold-car&appearance=normal',
+    'Dark /search?make=Kia&scenario=sold-car&appearance=dark',
+    'Text 200 % /search?make=Kia&scenario=sold-car&appearance=large-text',
   ]);
-  expect(links('Site')[1]).toBe('Inland Cars http://inland-cars.localhost:3100/search?make=Kia&scenario=sold-car');
+  expect(links('Site')[1]).toBe('Inland Cars http://inland-cars.localhost:3100/search?make=Kia&scenario=sold-car&appearance=normal');
 });
 
 it('renders no scenario bar on a whole site', async () => {
@@ -152,7 +152,7 @@ it('PL-022 says which remote a page belongs to that does not run here, and opens
   expect(await screen.findByRole('heading', { name: '/sign-in is a page of mf-forms, which does not run here.' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open /watchlist in the scenario Signed in' })).toHaveAttribute(
     'href',
-    '/watchlist?a=1&scenario=signed-in',
+    '/watchlist?a=1&scenario=signed-in&appearance=normal',
   );
   expect(failures).toEqual([]);
 });

@@ -18,7 +18,7 @@ export function Standalone({ result }: { result: PageResult }) {
   const [[remote, composed] = []] = Object.entries(composition.remotes);
   if (!remote || !composed) return <Container>No remote is released under this name.</Container>;
 
-  const { scenario } = composition.standalone as StandaloneOptions;
+  const viewedIn = composition.standalone as StandaloneOptions;
   const view = viewOf(location.search);
   if (view.kind === 'slot') {
     const slot = samples.slots.find(({ name }) => name === view.name);
@@ -41,9 +41,9 @@ export function Standalone({ result }: { result: PageResult }) {
           {remote} {composed.version}
         </PageHeading>
         {view.kind === 'frame' ? (
-          <FramedSubject subjects={subjects} id={view.id} width={view.width} scenario={scenario} />
+          <FramedSubject subjects={subjects} id={view.id} width={view.width} viewedIn={viewedIn} />
         ) : (
-          <SubjectIndex subjects={subjects} scenario={scenario} />
+          <SubjectIndex subjects={subjects} viewedIn={viewedIn} />
         )}
       </Stack>
     </Container>

@@ -1,14 +1,14 @@
 import { SCENARIOS, type Scenario } from '../../scenarios/scenarios';
 import styles from './Standalone.module.css';
-import { aloneAddress, frameAddress, WIDTHS, type Subject } from './view';
+import { aloneAddress, frameAddress, WIDTHS, type Subject, type ViewedIn } from './view';
 
 interface SubjectIndexProps {
   subjects: readonly Subject[];
-  scenario: Scenario;
+  viewedIn: ViewedIn;
 }
 
-/** Every page and slot with its addresses: alone, and in a frame of each width. Scenario and site are chosen in the bar. */
-export function SubjectIndex({ subjects, scenario }: SubjectIndexProps) {
+/** Every page and slot with its addresses: alone, and in a frame of each width. Scenario, appearance and site are chosen in the bar. */
+export function SubjectIndex({ subjects, viewedIn }: SubjectIndexProps) {
   return (
     <div className={styles.index}>
       <table>
@@ -29,7 +29,7 @@ export function SubjectIndex({ subjects, scenario }: SubjectIndexProps) {
         </thead>
         <tbody>
           {subjects.map((subject) => (
-            <SubjectRow key={subject.id} {...subject} scenario={scenario} />
+            <SubjectRow key={subject.id} {...subject} viewedIn={viewedIn} />
           ))}
         </tbody>
       </table>
@@ -39,7 +39,7 @@ export function SubjectIndex({ subjects, scenario }: SubjectIndexProps) {
 
 const labelOf = (scenario: Scenario) => SCENARIOS.find(({ name }) => name === scenario)?.label ?? scenario;
 
-function SubjectRow({ id, path, scenarios, scenario }: Subject & { scenario: Scenario }) {
+function SubjectRow({ id, path, scenarios, viewedIn }: Subject & { viewedIn: ViewedIn }) {
   if (path === null) {
     return (
       <tr>
@@ -51,18 +51,23 @@ function SubjectRow({ id, path, scenarios, scenario }: Subject & { scenario: Sce
   return (
     <tr>
       <th scope="row">
-        <a href={aloneAddress(path, scenario)}>{id}</a>
+        <a href={aloneAddress(path, viewedIn)}>{id}</a>
       </th>
       {WIDTHS.map((width) => (
         <td key={width}>
-          <a href={frameAddress(id, width, scenario)} aria-label={`${id} at ${width} px`}>
+          <a href={frameAddress(id, width, viewedIn)} aria-label={`${id} at ${width} px`}>
             {width}
           </a>
         </td>
       ))}
       <td className={styles.states}>
         {scenarios.map((state) => (
-          <a key={state} href={aloneAddress(path, state)} data-state={state} aria-label={`${id}, ${labelOf(state)}`}>
+          <a
+            key={state}
+            href={aloneAddress(path, { ...viewedIn, scenario: state })}
+            data-state={state}
+            aria-label={`${id}, ${labelOf(state)}`}
+          >
             {labelOf(state)}
           </a>
         ))}

@@ -1,14 +1,16 @@
 /** @jest-environment jsdom */
 import { applyAppearance } from './applyAppearance';
 
-const { style } = document.documentElement;
-afterEach(() => document.documentElement.removeAttribute('style'));
+const root = document.documentElement;
+afterEach(() => root.removeAttribute('style'));
 
 it.each([
-  ['usual', '', ''],
-  ['dark', 'dark', ''],
-  ['large-text', '', '200%'],
-] as const)('PL-022 the appearance %s has its colour scheme and size of text', (appearance, scheme, size) => {
+  ['normal', 'light dark', 'light dark', ''],
+  ['dark', 'light dark', 'dark', ''],
+  ['dark', 'light', 'light', ''],
+  ['large-text', 'light dark', 'light dark', '200%'],
+] as const)('PL-022 the appearance %s on a site that is %s has the colours %s and text of size "%s"', (appearance, site, scheme, size) => {
+  root.style.colorScheme = site;
   applyAppearance(appearance);
-  expect([style.colorScheme, style.fontSize]).toEqual([scheme, size]);
+  expect([root.style.colorScheme, root.style.fontSize]).toEqual([scheme, size]);
 });

@@ -1,8 +1,9 @@
 import type { Appearance } from '../../scenarios/appearances';
 
-/** The page looks as with this setting of a visitor's browser. */
+/** The page looks as with this setting of a visitor's browser: a site without dark colours stays as it is. */
 export function applyAppearance(appearance: Appearance): void {
-  const { style } = document.documentElement;
-  if (appearance === 'dark') style.colorScheme = 'dark';
-  if (appearance === 'large-text') style.fontSize = '200%';
+  const root = document.documentElement;
+  const hasDark = getComputedStyle(root).colorScheme.split(' ').includes('dark');
+  if (appearance === 'dark' && hasDark) root.style.colorScheme = 'dark';
+  if (appearance === 'large-text') root.style.fontSize = '200%';
 }

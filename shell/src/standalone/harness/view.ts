@@ -1,3 +1,4 @@
+import { APPEARANCE_PARAMETER, type Appearance } from '../../scenarios/appearances';
 import { SCENARIO_PARAMETER, type Scenario } from '../../scenarios/scenarios';
 import type { Samples } from '../samples/loadSamples';
 
@@ -41,9 +42,17 @@ const withParameters = (path: string, parameters: Readonly<Record<string, string
   return `${pathname}?${query}`;
 };
 
-/** The address of a page or slot alone, in a scenario. */
-export const aloneAddress = (path: string, scenario: Scenario) => withParameters(path, { [SCENARIO_PARAMETER]: scenario });
+/** What a page or slot is viewed in. */
+export interface ViewedIn {
+  scenario: Scenario;
+  appearance: Appearance;
+}
+
+const parametersOf = ({ scenario, appearance }: ViewedIn) => ({ [SCENARIO_PARAMETER]: scenario, [APPEARANCE_PARAMETER]: appearance });
+
+/** The address of a page or slot alone; whoever opens it sees the same. */
+export const aloneAddress = (path: string, viewedIn: ViewedIn) => withParameters(path, parametersOf(viewedIn));
 
 /** The address of a page or slot in a frame of a width. */
-export const frameAddress = (id: string, width: number, scenario: Scenario) =>
-  withParameters('/', { show: id, width: String(width), [SCENARIO_PARAMETER]: scenario });
+export const frameAddress = (id: string, width: number, viewedIn: ViewedIn) =>
+  withParameters('/', { show: id, width: String(width), ...parametersOf(viewedIn) });

@@ -17,7 +17,7 @@ export type Mode = 'production' | 'development';
  * styles and in HTML.
  */
 function classNameOf({ resourcePath }: { resourcePath: string }, _template: string, localName: string): string {
-  const file = path.relative(inRoot(), resourcePath);
+  const file = path.relative(inRoot(), resourcePath).replaceAll(path.sep, '/');
   return `${path.basename(file, '.module.css')}-${localName}-${contentHash([], [file]).slice(0, 5)}`;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../../../infrastructure/database/database';
 
 /** Lenders change their rates: what is older says nothing about a loan of today. */
 const DAYS = 30;
-const MAX_STORED = 200;
+const MAX_READ = 200;
 
 interface StoredQuote {
   carId: number;
@@ -18,7 +18,6 @@ const oldest = (now: Date) => new Date(now.getTime() - DAYS * 86_400_000);
 /** The last quote of each car for signed-in people, for 30 days. */
 export const createAccountQuotes = (database: Database) => ({
   async store(tenant: string, userId: number, { carId, price, quote, at }: StoredQuote): Promise<void> {
-    await database.query('delete from account_quotes where tenant = $1 and user_id = $2 and quoted_at < $3', [tenant, userId, oldest(at)]);
     await database.query(
       `insert into account_quotes
          (tenant, user_id, car_id, price, weekly_repayment_amount, advertised_rate, comparison_rate, quoted_at)
@@ -30,13 +29,17 @@ export const createAccountQuotes = (database: Database) => ({
     );
   },
 
+  async deleteOld(now: Date): Promise<void> {
+    await database.query('delete from account_quotes where quoted_at < $1', [oldest(now)]);
+  },
+
   /** Newest first. */
   async list(tenant: string, userId: number, now: Date): Promise<StoredQuote[]> {
     const rows = await database.query<Quote & Omit<StoredQuote, 'quote'>>(
       `select car_id::float8 as "carId", price::float8, weekly_repayment_amount::float8 as "weeklyRepaymentAmount",
               advertised_rate::float8 as "advertisedRate", comparison_rate::float8 as "comparisonRate", quoted_at as at
          from account_quotes where tenant = $1 and user_id = $2 and quoted_at >= $3
-        order by quoted_at desc, car_id limit ${MAX_STORED}`,
+        order by quoted_at desc, car_id limit ${MAX_READ}`,
       [tenant, userId, oldest(now)],
     );
     return rows.map(({ carId, price, at, ...quote }) => ({ carId, price, at, quote }));
