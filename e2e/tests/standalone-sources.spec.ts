@@ -14,7 +14,7 @@ test('PL-022 runs a remote alone from its sources, with an index of pages and sl
   try {
     await openInteractive(page, standalone.url(TENANT, '/?scenario=no-price'));
     await page.getByRole('link', { name: 'page/information at 390 px' }).click();
-    await expect(page).toHaveURL(standalone.url(TENANT, '/?show=page%2Finformation&width=390&scenario=no-price'));
+    await expect(page).toHaveURL(standalone.url(TENANT, '/?show=page%2Finformation&width=390&scenario=no-price&appearance=normal'));
     const frame = page.frameLocator('iframe[title="page/information at 390 px"]');
     await frame.getByRole('heading', { level: 1, name: 'Car finance' }).waitFor();
     expect(await frame.locator('html').evaluate((html) => html.clientWidth)).toBe(390);
