@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../workspace';
 import { checkImports } from './dependencyCruiser';
 
 const root = mkdtempSync(path.join(tmpdir(), 'forecourt-tree-'));
@@ -163,23 +162,6 @@ it('PL-003 finds circles between the children of a folder that no chain of files
     ],
   ]);
 });
-
-it.each(['router.ts', 'reactRedux.ts', 'toolkit.ts'])(
-  'PL-005 the linter lets remotes import exactly the names that %s provides',
-  (file) => {
-    const source = readFileSync(path.join(ROOT, 'shell/src/platform', file), 'utf8');
-    const provided = [...source.matchAll(/^export \{([^}]*)\}/gm)]
-      .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
-      .filter((name) => name !== '');
-    const { overrides } = JSON.parse(readFileSync(path.join(ROOT, '.oxlintrc.json'), 'utf8')) as {
-      overrides: { rules: Record<string, [string, { paths: { message: string; allowImportNames: string[] }[] }]> }[];
-    };
-    const allowed =
-      overrides[0]?.rules['no-restricted-imports']?.[1].paths.find(({ message }) => message.includes(`/${file} `))?.allowImportNames ?? [];
-    // Types are free: they leave no code behind.
-    expect(allowed.filter((name) => !['NavigateOptions', 'PayloadAction'].includes(name)).toSorted()).toEqual(provided.toSorted());
-  },
-);
 
 it('refuses test support in production code', () => {
   plant({

@@ -37,6 +37,7 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'imports', args: [FORECOURT, 'imports'], repeat: 'npm run imports' },
   { name: 'requirements', args: [FORECOURT, 'requirements'], repeat: 'npm run requirements' },
   { name: 'wiring', args: [FORECOURT, 'wiring', '--no-crawl'], repeat: 'npm run wiring -- --no-crawl' },
+  { name: 'sizes of the components', args: [FORECOURT, 'sizes', '--components'], repeat: 'npm run sizes -- --components' },
 ];
 
 /** In a process of its own: the bundler keeps half a gigabyte. */
