@@ -12,17 +12,17 @@ declare module '@forecourt/shared-contracts' {
 
   interface SlotMap {
     /** compact: one line on a card. */
-    'finance-summary': { car: Car; compact?: boolean };
+    'finance-summary': { 1: { car: Car; compact?: boolean } };
     /** What the asterisks of the payments in a list refer to; once below each list of cards. */
-    'finance-note': object;
+    'finance-note': { 1: object };
     /** Nothing on sites without quotes. hasNoteElsewhere: as that of the calculator. */
-    'finance-quote': { car: Car; hasNoteElsewhere?: boolean };
+    'finance-quote': { 1: { car: Car; hasNoteElsewhere?: boolean } };
     /** hasNoteElsewhere: the page has basis and warning of the comparison rate in sight, at #financeDisclaimer. */
-    'finance-calculator': { car?: Car; hasNoteElsewhere?: boolean };
-    'finance-disclaimer': { car: Car };
+    'finance-calculator': { 1: { car?: Car; hasNoteElsewhere?: boolean } };
+    'finance-disclaimer': { 1: { car: Car } };
     /** Lenders' estimates of the account of who is signed in. */
-    'saved-quotes': object;
+    'saved-quotes': { 1: object };
     /** The finance enquiry; budget: the first value of its field, AUD. */
-    'finance-form': { car?: Car; budget?: number; locationSlug?: string };
+    'finance-form': { 1: { car?: Car; budget?: number; locationSlug?: string } };
   }
 }

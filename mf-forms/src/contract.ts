@@ -44,26 +44,28 @@ declare module '@forecourt/shared-contracts' {
   interface SlotMap {
     /** A dialog if onClose is given, otherwise part of the page. model, budget: first values of their fields; AUD. */
     'enquiry-form': {
-      car?: Car;
-      category?: string;
-      subcategory?: string;
-      locationSlug?: string;
-      model?: { make: string | null; name: string };
-      budget?: number;
-    } & Partial<DialogSlotProps>;
+      1: {
+        car?: Car;
+        category?: string;
+        subcategory?: string;
+        locationSlug?: string;
+        model?: { make: string | null; name: string };
+        budget?: number;
+      } & Partial<DialogSlotProps>;
+    };
     /** A dialog if onClose is given, otherwise part of the page; without a car it is about a search. */
-    'find-similar': { car?: Car } & Partial<DialogSlotProps>;
-    'request-photos-dialog': { car: Car } & DialogSlotProps;
-    'test-drive-dialog': { car: Car } & DialogSlotProps;
-    'offer-dialog': { car: Car } & DialogSlotProps;
+    'find-similar': { 1: { car?: Car } & Partial<DialogSlotProps> };
+    'request-photos-dialog': { 1: { car: Car } & DialogSlotProps };
+    'test-drive-dialog': { 1: { car: Car } & DialogSlotProps };
+    'offer-dialog': { 1: { car: Car } & DialogSlotProps };
     /** Begins a valuation of the visitor's own car; nothing on sites that value none online. */
-    'valuation-widget': object;
+    'valuation-widget': { 1: object };
     /** Reservations and purchases of the account, with the way to cancel them; nothing where there are none. */
-    'saved-reservations': object;
+    'saved-reservations': { 1: object };
     /** The valuations that this browser keeps, to go on with; nothing where there are none. */
-    'saved-valuations': object;
-    'fleet-block': object;
+    'saved-valuations': { 1: object };
+    'fleet-block': { 1: object };
     /** Questions about a trade-in or sale, with their replies. */
-    'trade-in-faq': object;
+    'trade-in-faq': { 1: object };
   }
 }

@@ -25,15 +25,17 @@ declare module '@forecourt/shared-contracts' {
   }
 
   interface SlotMap {
-    header: object;
-    footer: object;
+    header: { 1: object };
+    footer: { 1: object };
     /** The tenant's `popupPromotion`, until the visitor has closed or followed it. */
-    'popup-promotion': object;
-    'complaints-notice': object;
+    'popup-promotion': { 1: object };
+    'complaints-notice': { 1: object };
     /** The chat with the dealer, once a visitor has opened it. */
     chat: {
-      /** Open from the start, about this subject. */
-      subject?: ChatOption;
+      1: {
+        /** Open from the start, about this subject. */
+        subject?: ChatOption;
+      };
     };
   }
 }

@@ -33,25 +33,25 @@ declare module '@forecourt/shared-contracts' {
   }
 
   interface SlotMap {
-    'search-box': { placement: 'hero' | 'header' };
+    'search-box': { 1: { placement: 'hero' | 'header' } };
     /** Body, price and words, for the home page. */
-    'stock-search': object;
-    'saved-button': { car: Car };
-    'compare-button': { car: Car };
-    'car-card': { car: Car };
-    'price-slider': object;
-    'offer-cards': { limit?: number };
+    'stock-search': { 1: object };
+    'saved-button': { 1: { car: Car } };
+    'compare-button': { 1: { car: Car } };
+    'car-card': { 1: { car: Car } };
+    'price-slider': { 1: object };
+    'offer-cards': { 1: { limit?: number } };
     /** body: one of the range, as content names it; all without it. */
-    'model-cards': { body?: string; limit?: number };
+    'model-cards': { 1: { body?: string; limit?: number } };
     /** category: slug of one; the whole blog without it. */
-    'article-cards': { category?: string; limit?: number; title?: string };
+    'article-cards': { 1: { category?: string; limit?: number; title?: string } };
     /** The advertisements of today that results have between cars. */
-    'promo-cards': { limit?: number; title?: string };
+    'promo-cards': { 1: { limit?: number; title?: string } };
     /** Newest cars of the site, for the home page. */
-    'latest-cars': { limit?: number };
+    'latest-cars': { 1: { limit?: number } };
     /** Newest cars of the signed-in visitor's watchlist, with a link to it. */
-    'saved-cars': { limit?: number };
+    'saved-cars': { 1: { limit?: number } };
     /** Links to the last searches of this browser. */
-    'recent-searches': object;
+    'recent-searches': { 1: object };
   }
 }

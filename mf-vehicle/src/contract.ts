@@ -9,10 +9,10 @@ declare module '@forecourt/shared-contracts' {
   }
 
   interface SlotMap {
-    'phone-reveal': { car: Car };
+    'phone-reveal': { 1: { car: Car } };
     /** 'Open now' or 'Closed now' of the car's location. */
-    'location-open': { car: Car };
-    'share-widget': { car: Car };
-    'sticky-bar': { car: Car };
+    'location-open': { 1: { car: Car } };
+    'share-widget': { 1: { car: Car } };
+    'sticky-bar': { 1: { car: Car } };
   }
 }

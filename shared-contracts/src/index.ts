@@ -133,7 +133,7 @@ export { Slot, useLinks, usePlatform, useSite, useSwitches, type Platform, type 
 export { PageNotFound, PageRedirect, type LoaderContext, type MetaContext, type PageMeta, type SlotModule } from './platform/remote';
 export { defineRemote, page, slot, type PagePositions, type RemoteDefinition } from './platform/definition';
 export type { RemoteSamples, SampleContext, ScenarioName } from './platform/samples';
-export type { DialogSlotProps, SlotMap } from './platform/slots';
+export type { DialogSlotProps, SlotMap, SlotProps } from './platform/slots';
 
 // Analytics events
 export { EVENTS, type FormEventId, type PlatformEvent } from './platform/events';

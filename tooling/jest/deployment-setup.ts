@@ -14,7 +14,7 @@ function readDeployment(): Deployment {
   const definitions = remotes.map(definitionOf);
   return {
     routes: definitions.flatMap(routesOf),
-    slots: new Set(definitions.flatMap(({ slots }) => Object.keys(slots))),
+    slots: new Map(definitions.flatMap(({ slots }) => Object.entries(slots).map(([name, { version }]) => [name, version] as const))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useSwitches, type SlotMap, type SlotModule } from '@forecourt/shared-contracts';
+import { useSwitches, type SlotProps, type SlotModule } from '@forecourt/shared-contracts';
 import { FinanceDisclaimer } from '../disclaimer/FinanceDisclaimer';
 import { lenderDisclaimer, type Disclaimers } from '../disclaimer/lenderDisclaimer';
 
@@ -20,7 +20,7 @@ export const loader: DisclaimerSlot['loader'] = async ({ car }, { api, site, sig
 };
 
 /** 'finance-disclaimer': the text behind the asterisk of the car's figures. */
-export function Component({ car, data }: SlotMap['finance-disclaimer'] & { data: string | null }) {
+export function Component({ car, data }: SlotProps<'finance-disclaimer'> & { data: string | null }) {
   const { financeEnabled, financeProvider } = useSwitches();
   return financeEnabled && <FinanceDisclaimer key={car.id} car={car} text={data ?? lenderDisclaimer(car, financeProvider)} />;
 }

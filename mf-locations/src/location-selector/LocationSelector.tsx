@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useSite, type Location, type SlotMap } from '@forecourt/shared-contracts';
+import { useSite, type Location, type SlotProps } from '@forecourt/shared-contracts';
 import { Field, Select } from '@forecourt/shared-ui';
 import { typeOf } from '../location/locationType';
 import { sellsMake } from '../location/sellsMake';
 
-interface Choice extends Pick<SlotMap['location-selector'], 'make' | 'type'> {
+interface Choice extends Pick<SlotProps<'location-selector'>, 'make' | 'type'> {
   excluded: readonly number[];
 }
 
@@ -21,7 +21,7 @@ function choose(locations: readonly Location[], { make, type, excluded }: Choice
  * Location select inside another remote's form: a native select named `field`, so that the form reads it with and
  * without JavaScript. Its value is the location's slug.
  */
-export function LocationSelector({ field, label = 'Location', make, type, value, error, onSingleOption }: SlotMap['location-selector']) {
+export function LocationSelector({ field, label = 'Location', make, type, value, error, onSingleOption }: SlotProps<'location-selector'>) {
   const { locations, switches } = useSite();
   const options = choose(locations, { make, type, excluded: switches.locationSelectorExcludedIds }).map((location) => ({
     value: location.slug,

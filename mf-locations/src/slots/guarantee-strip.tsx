@@ -1,7 +1,7 @@
-import type { SlotMap } from '@forecourt/shared-contracts';
+import type { SlotProps } from '@forecourt/shared-contracts';
 import { GuaranteeStrip } from '../guarantee-strip/GuaranteeStrip';
 
 /** 'guarantee-strip': what the dealer guarantees, about a used car or about the whole site. */
-export function Component({ car }: SlotMap['guarantee-strip']) {
+export function Component({ car }: SlotProps<'guarantee-strip'>) {
   return <GuaranteeStrip car={car} />;
 }

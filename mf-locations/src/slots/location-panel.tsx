@@ -1,4 +1,4 @@
-import { useSite, type SlotMap, type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
+import { useSite, type SlotProps, type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
 import { visibleLocation } from '../location/visibleLocation';
 import { LocationPanel } from '../location-panel/LocationPanel';
 import { loadDepartmentHours } from '../opening-hours/loadDepartmentHours';
@@ -13,7 +13,7 @@ export const loader: LocationPanelModule['loader'] = ({ locationId }, context) =
 };
 
 /** 'location-panel': details of one location; renders nothing for an unknown or hidden one. */
-export function Component({ locationId, data: specialHours }: SlotMap['location-panel'] & { data: SpecialHours[] }) {
+export function Component({ locationId, data: specialHours }: SlotProps<'location-panel'> & { data: SpecialHours[] }) {
   const location = visibleLocation(useSite(), locationId);
   return location ? <LocationPanel location={location} specialHours={specialHours} headingLevel={2} /> : null;
 }

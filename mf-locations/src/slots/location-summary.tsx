@@ -1,4 +1,4 @@
-import { useSite, type SlotMap, type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
+import { useSite, type SlotProps, type SlotModule, type SpecialHours } from '@forecourt/shared-contracts';
 import { visibleLocation } from '../location/visibleLocation';
 import { LocationSummary } from '../location-summary/LocationSummary';
 import { loadDepartmentHours } from '../opening-hours/loadDepartmentHours';
@@ -13,7 +13,7 @@ export const loader: LocationSummaryModule['loader'] = ({ locationId }, context)
 };
 
 /** 'location-summary': a location in short; renders nothing for an unknown or hidden one. */
-export function Component({ locationId, map = false, data: specialHours }: SlotMap['location-summary'] & { data: SpecialHours[] }) {
+export function Component({ locationId, map = false, data: specialHours }: SlotProps<'location-summary'> & { data: SpecialHours[] }) {
   const location = visibleLocation(useSite(), locationId);
   return location ? <LocationSummary location={location} specialHours={specialHours} hasMap={map} /> : null;
 }

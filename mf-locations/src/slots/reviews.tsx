@@ -1,4 +1,4 @@
-import type { SlotMap, SlotModule } from '@forecourt/shared-contracts';
+import type { SlotProps, SlotModule } from '@forecourt/shared-contracts';
 import { loadReviews, type DisplayedReviews } from '../reviews/loadReviews';
 import { Reviews } from '../reviews/Reviews';
 
@@ -9,6 +9,6 @@ export const dataKey: ReviewsModule['dataKey'] = ({ locationId }) => String(loca
 export const loader: ReviewsModule['loader'] = ({ locationId }, context) => loadReviews(locationId, context);
 
 /** 'reviews': what customers say of one location or of the whole site; nothing where nobody has said anything. */
-export function Component({ data }: SlotMap['reviews'] & { data: DisplayedReviews | null }) {
+export function Component({ data }: SlotProps<'reviews'> & { data: DisplayedReviews | null }) {
   return data && <Reviews reviews={data} />;
 }

@@ -8,7 +8,7 @@ import {
   useSite,
   type ChatOption,
   type SiteConfig,
-  type SlotMap,
+  type SlotProps,
 } from '@forecourt/shared-contracts';
 import { IconButton } from '@forecourt/shared-ui';
 import styles from './Chat.module.css';
@@ -16,7 +16,7 @@ import { ChatFrame } from './ChatFrame';
 import { ExampleChat } from './ExampleChat';
 
 /** The chat with the dealer, beside the page; nothing before a visitor has opened it. */
-export function Chat({ subject: first }: SlotMap['chat']) {
+export function Chat({ subject: first }: SlotProps<'chat'>) {
   const { chat } = useSite();
   const dispatch = useAppDispatch();
   const opened = useAppSelector(selectChatSubject);

@@ -4,7 +4,7 @@ import {
   validRecords,
   type Article,
   type SlotHydration,
-  type SlotMap,
+  type SlotProps,
   type SlotModule,
 } from '@forecourt/shared-contracts';
 import { ArticleCard } from '../blog/ArticleCard';
@@ -30,7 +30,7 @@ export function Component({
   data: articles,
   title,
   category,
-}: SlotMap['article-cards'] & { data: Article[]; hydrate?: SlotHydration }) {
+}: SlotProps<'article-cards'> & { data: Article[]; hydrate?: SlotHydration }) {
   const to = useLinks();
   if (articles.length === 0) return null;
   const label = BLOG_CATEGORIES.find(({ slug }) => slug === category)?.label;

@@ -1,10 +1,10 @@
-import { allCarsPath, usePlatform, type Car, type LoaderContext, type SlotHydration, type SlotMap } from '@forecourt/shared-contracts';
+import { allCarsPath, usePlatform, type Car, type LoaderContext, type SlotHydration, type SlotProps } from '@forecourt/shared-contracts';
 import { CarSection } from '../car-card/CarSection';
 import { compareSlice } from '../compare/compareSlice';
 
 const LIMIT = 8;
 
-type LatestProps = SlotMap['latest-cars'];
+type LatestProps = SlotProps<'latest-cars'>;
 
 export const slices = [compareSlice];
 

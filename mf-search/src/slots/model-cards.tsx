@@ -1,4 +1,4 @@
-import { useLinks, validRecords, type Model, type SlotHydration, type SlotMap, type SlotModule } from '@forecourt/shared-contracts';
+import { useLinks, validRecords, type Model, type SlotHydration, type SlotProps, type SlotModule } from '@forecourt/shared-contracts';
 import { CardGrid } from '../media-card/CardGrid';
 import { CardSection } from '../media-card/CardSection';
 import { eagerInSection } from '../media-card/eagerInSection';
@@ -30,7 +30,7 @@ export function Component({
   hydrate,
   data: { models, stocked },
   body,
-}: SlotMap['model-cards'] & { data: ModelCardsData; hydrate?: SlotHydration }) {
+}: SlotProps<'model-cards'> & { data: ModelCardsData; hydrate?: SlotHydration }) {
   const to = useLinks();
   if (models.length === 0) return null;
   return (

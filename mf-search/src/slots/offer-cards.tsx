@@ -1,4 +1,4 @@
-import { validRecords, useLinks, type Offer, type SlotHydration, type SlotMap, type SlotModule } from '@forecourt/shared-contracts';
+import { validRecords, useLinks, type Offer, type SlotHydration, type SlotProps, type SlotModule } from '@forecourt/shared-contracts';
 import { CardGrid } from '../media-card/CardGrid';
 import { CardSection } from '../media-card/CardSection';
 import { eagerInSection } from '../media-card/eagerInSection';
@@ -13,7 +13,7 @@ export const loader: OfferCardsModule['loader'] = async ({ limit = DEFAULT_LIMIT
   validRecords<Offer>(await api.get('/api/offers', { signal }), 'offers', console.warn).slice(0, limit);
 
 /** Some offers of the site with a link to all of them; nothing when there are none. */
-export function Component({ hydrate, data: offers }: SlotMap['offer-cards'] & { data: Offer[]; hydrate?: SlotHydration }) {
+export function Component({ hydrate, data: offers }: SlotProps<'offer-cards'> & { data: Offer[]; hydrate?: SlotHydration }) {
   const to = useLinks();
   if (offers.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { allCarsPath, selectUser, useAppSelector, usePlatform, type SlotMap } from '@forecourt/shared-contracts';
+import { allCarsPath, selectUser, useAppSelector, usePlatform, type SlotProps } from '@forecourt/shared-contracts';
 import { EmptyState, LinkButton } from '@forecourt/shared-ui';
 import { CarCard } from '../car-card/CarCard';
 import { FinanceNote } from '../car-card/FinanceNote';
@@ -14,7 +14,7 @@ const LIMIT = 3;
  * The newest cars of the visitor's watchlist as a section of a page, with a link to all of them; nothing for a visitor who is not signed in,
  * and on a site without a watchlist.
  */
-export function SavedCars({ limit = LIMIT }: SlotMap['saved-cars']) {
+export function SavedCars({ limit = LIMIT }: SlotProps<'saved-cars'>) {
   const { to } = usePlatform();
   const user = useAppSelector(selectUser);
   const { saved, ...list } = useSavedCars();

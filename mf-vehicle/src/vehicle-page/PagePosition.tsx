@@ -17,6 +17,6 @@ export function PagePosition({ name, car }: PagePositionProps) {
     if (section.type !== 'slot' || section.position !== name) return null;
     // A document has no names for its sections, and may place a slot twice; their order changes with the document only.
     // oxlint-disable-next-line react/no-array-index-key
-    return <AnySlot key={at} {...{ ...section.props, name: section.slot, car, hydrate: 'visible' }} />;
+    return <AnySlot key={at} {...{ ...section.props, name: section.slot, version: 'highest', car, hydrate: 'visible' }} />;
   });
 }

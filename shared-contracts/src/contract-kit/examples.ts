@@ -2,7 +2,7 @@ import type { Car } from '../entities/car';
 import type { SiteConfig } from '../site/siteConfig';
 import type { PlatformApi } from '../platform/api';
 import type { SampleContext } from '../platform/samples';
-import type { SlotMap, SlotName } from '../platform/slots';
+import type { SlotName, SlotProps } from '../platform/slots';
 import type { RemoteDefinition } from '../platform/definition';
 import { aCar } from '../testing';
 import { deployedRoutes } from '../testing/deployment';
@@ -69,9 +69,9 @@ export async function slotExamples(
   definition: RemoteDefinition,
   name: SlotName,
   context: SampleContext,
-): Promise<readonly SlotMap[SlotName][]> {
+): Promise<readonly SlotProps<SlotName>[]> {
   const samples = (await definition.samples?.())?.samples.slots?.[name] as
-    | ((of: SampleContext) => readonly SlotMap[SlotName][])
+    | ((of: SampleContext) => readonly SlotProps<SlotName>[])
     | undefined;
   return (await samples?.(context)) ?? [];
 }

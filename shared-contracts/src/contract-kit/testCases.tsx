@@ -9,7 +9,7 @@ import { PlatformContext, type Platform } from '../platform/context';
 import type { RemoteDefinition } from '../platform/definition';
 import { PageNotFound, PageRedirect } from '../platform/remote';
 import type { SampleContext } from '../platform/samples';
-import type { SlotMap, SlotName } from '../platform/slots';
+import type { SlotName, SlotProps } from '../platform/slots';
 import { createStorage, noStorage } from '../platform/storage';
 import { createLinks } from '../routes/links';
 import { createPlatformStore } from '../store/createPlatformStore';
@@ -121,7 +121,7 @@ function slotTestCase(
   name: SlotName,
   site: SiteConfig,
   at: number,
-  props: SlotMap[SlotName],
+  props: SlotProps<SlotName>,
   examples: RemoteExamples,
 ): TestCase {
   return {

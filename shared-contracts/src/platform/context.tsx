@@ -3,7 +3,7 @@ import type { SiteConfig } from '../site/siteConfig';
 import type { Links } from '../routes/links';
 import type { PlatformApi } from './api';
 import type { PlatformEvent } from './events';
-import type { SlotMap, SlotName } from './slots';
+import type { SlotMap, SlotName, SlotProps, SlotVersion } from './slots';
 import type { PlatformStorage } from './storage';
 
 /**
@@ -15,7 +15,9 @@ export type SlotHydration = 'load' | 'visible';
 /** Props of the shell's component that renders a slot. */
 export interface SlotHostProps {
   name: SlotName;
-  props: SlotMap[SlotName];
+  /** Version of the props; 'highest' for those of a document, which are checked against the highest that its remote serves. */
+  version: number | 'highest';
+  props: SlotProps<SlotName>;
   fallback?: ReactNode;
   hydrate?: SlotHydration;
   retry?: boolean;
@@ -56,7 +58,7 @@ export const useSwitches = () => usePlatform().site.switches;
 /** The site's links by the names of routes. */
 export const useLinks = () => usePlatform().to;
 
-type SlotProps<Name extends SlotName> = {
+type MountProps<Name extends SlotName, Version extends SlotVersion<Name>> = {
   name: Name;
   fallback?: ReactNode;
   hydrate?: SlotHydration;
@@ -65,12 +67,22 @@ type SlotProps<Name extends SlotName> = {
    * of the fallback, a message with a Retry button.
    */
   retry?: boolean;
-} & SlotMap[Name];
+} & (Version extends 1 ? { version?: Version } : { version: Version }) &
+  SlotMap[Name][Version];
 
 /**
- * Renders what another remote provides under this name, and the fallback where none provides it or the remote fails.
+ * Renders what another remote provides under this name, and the fallback where none provides it with this version of its props or the remote
+ * fails. A mount without `version` gives version 1. A release that mounts a slot without a fallback is refused where nobody provides it;
+ * `fallback={null}` says that the page can do without.
  */
-export function Slot<Name extends SlotName>({ name, fallback, hydrate, retry, ...props }: SlotProps<Name>) {
+export function Slot<Name extends SlotName, Version extends SlotVersion<Name> = 1 & SlotVersion<Name>>({
+  name,
+  version,
+  fallback,
+  hydrate,
+  retry,
+  ...props
+}: MountProps<Name, Version>) {
   const { SlotHost } = usePlatform();
-  return createElement(SlotHost, { name, props: props as unknown as SlotMap[Name], fallback, hydrate, retry });
+  return createElement(SlotHost, { name, version: version ?? 1, props: props as unknown as SlotProps<Name>, fallback, hydrate, retry });
 }

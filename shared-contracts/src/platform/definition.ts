@@ -2,7 +2,7 @@ import { routeOf, type Route } from '../routes/route';
 import type { RouteName } from '../routes/routeMap';
 import type { AnyPageModule, AnySlotModule } from './remote';
 import type { SamplesModule } from './samples';
-import type { SlotName } from './slots';
+import type { SlotName, SlotVersion } from './slots';
 
 /** What the routes of a page may say for all of them, or each for itself. */
 interface RouteConditions {
@@ -54,9 +54,9 @@ export const page = <Name extends string>(load: () => Promise<AnyPageModule>, op
 });
 
 /** Everything about a slot but its code. */
-export interface SlotOptions {
-  /** Version of the slot's props: it grows when they change so that an older provider would misread them. */
-  version: number;
+export interface SlotOptions<Version extends number = number> {
+  /** Version of the slot's props, as contract.ts has it in SlotMap: it grows when they change so that an older provider would misread them. */
+  version: Version;
   /** Space that is reserved while the slot loads, a CSS length, to avoid layout shift. */
   reserve: string;
   /** JSON schema of the props that a tenant's document may give the slot; one without can only be mounted by code. */
@@ -74,12 +74,15 @@ export interface PlaceableProps {
 }
 
 /** A slot that a remote offers: its code, which loads when the slot is first rendered, and what a page needs before. */
-export interface SlotDeclaration extends SlotOptions {
+export interface SlotDeclaration<Version extends number = number> extends SlotOptions<Version> {
   load(): Promise<AnySlotModule>;
 }
 
 /** Declares a slot: what is beside its code is data, which the build writes to release.json. */
-export const slot = (load: () => Promise<AnySlotModule>, options: SlotOptions): SlotDeclaration => ({ ...options, load });
+export const slot = <const Version extends number>(
+  load: () => Promise<AnySlotModule>,
+  options: SlotOptions<Version>,
+): SlotDeclaration<Version> => ({ ...options, load });
 
 type AreaOf<Remote extends string> = Remote extends `mf-${infer Area}` ? Area : never;
 
@@ -91,6 +94,9 @@ type OwnPages<Remote extends string, Pages> = {
       : never
     : never;
 };
+
+/** Slots whose version of the props is one of their types in contract.ts. */
+type OwnSlots<Slots> = { [Name in keyof Slots]: Name extends SlotName ? SlotDeclaration<SlotVersion<Name>> : never };
 
 /** The definition of a remote, everything that it offers: the default export of its `./remote`. */
 export interface RemoteDefinition {
@@ -104,8 +110,16 @@ export interface RemoteDefinition {
 }
 
 /** Types the definition of a remote; the build and the contract kit check it. */
-export function defineRemote<const Remote extends `mf-${string}`, Pages extends Readonly<Record<string, PageDeclaration>>>(
-  definition: Omit<RemoteDefinition, 'name' | 'pages'> & { name: Remote; pages: Pages & OwnPages<Remote, Pages> },
+export function defineRemote<
+  const Remote extends `mf-${string}`,
+  Pages extends Readonly<Record<string, PageDeclaration>>,
+  Slots extends Readonly<Record<string, SlotDeclaration>>,
+>(
+  definition: Omit<RemoteDefinition, 'name' | 'pages' | 'slots'> & {
+    name: Remote;
+    pages: Pages & OwnPages<Remote, Pages>;
+    slots: Slots & OwnSlots<Slots>;
+  },
 ): RemoteDefinition {
   return definition;
 }

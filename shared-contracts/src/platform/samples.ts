@@ -2,7 +2,7 @@ import type { Car } from '../entities/car';
 import type { Links } from '../routes/links';
 import type { SiteConfig } from '../site/siteConfig';
 import type { PlatformApi } from './api';
-import type { SlotMap, SlotName } from './slots';
+import type { SlotName, SlotProps } from './slots';
 
 /** What samples are made from: a site, and the records of its back end. */
 export interface SampleContext {
@@ -41,7 +41,7 @@ type Samples<Value> = (context: SampleContext) => readonly Value[] | Promise<rea
 export interface RemoteSamples {
   /** By the name of the page in the definition. */
   pages?: Readonly<Record<string, Samples<string>>>;
-  slots?: { readonly [Name in SlotName]?: Samples<SlotMap[Name]> };
+  slots?: { readonly [Name in SlotName]?: Samples<SlotProps<Name>> };
   /** Scenarios in which a page or slot looks other than usual, by its name in the index of `standalone`: 'slot/car-card': ['sold-car']. */
   scenarios?: Readonly<Partial<Record<`page/${string}` | `slot/${SlotName}`, readonly ScenarioName[]>>>;
 }

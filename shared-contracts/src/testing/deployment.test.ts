@@ -8,7 +8,7 @@ import { deployedPage, deployedRoutes, TestSlotHost, type Deployment } from './d
 
 const real = globalThis.forecourtDeployment;
 const quote = routeOf({ name: 'insurance.quote', pattern: '/insurance', page: 'quote', remote: 'mf-insurance', title: 'Insurance' });
-const deployed: Deployment = { routes: [quote], slots: new Set(['header']) };
+const deployed: Deployment = { routes: [quote], slots: new Map([['header', 1]]) };
 
 beforeEach(() => {
   globalThis.forecourtDeployment = () => deployed;
@@ -45,10 +45,13 @@ it('describes a deployed page, and names one that is not', () => {
 });
 
 it.each([
-  ['an empty element for a slot with a provider', 'header', '<div data-slot="header" data-props="{}"></div>'],
-  ['the fallback for a slot without a provider', 'reviews', '<p>Fallback</p>'],
-] as const)('renders %s', (_what, name, html) => {
-  expect(renderToStaticMarkup(createElement(TestSlotHost, { name, props: {}, fallback: createElement('p', null, 'Fallback') }))).toBe(html);
+  ['an empty element for a slot with a provider', 'header', 1, '<div data-slot="header" data-props="{}"></div>'],
+  ['the fallback for a slot without a provider', 'reviews', 1, '<p>Fallback</p>'],
+  ['the fallback for a version of the props that no remote serves', 'header', 2, '<p>Fallback</p>'],
+  ['an empty element for what a document places', 'header', 'highest', '<div data-slot="header" data-props="{}"></div>'],
+] as const)('renders %s', (_what, name, version, html) => {
+  const fallback = createElement('p', null, 'Fallback');
+  expect(renderToStaticMarkup(createElement(TestSlotHost, { name, version, props: {}, fallback }))).toBe(html);
 });
 
 it('names the setup file where the test runner has not loaded it', () => {

@@ -9,7 +9,8 @@ import { assembleRoutes, type RouteTable } from '../routes/routeTable';
 /** What the remotes of the product declare. */
 export interface Deployment {
   routes: readonly Route[];
-  slots: ReadonlySet<string>;
+  /** Version of the props of each slot by its name. */
+  slots: ReadonlyMap<string, number>;
 }
 
 declare global {
@@ -53,7 +54,9 @@ export function deployedPage(remote: string, page: string): PageOptions {
 /** Whether a remote really provides a slot. */
 export const isSlotDeployed = (name: SlotName) => deployment().slots.has(name);
 
-/** The slot host of tests: an empty element with the slot's name and props; the fallback where no remote provides the slot. */
-export function TestSlotHost({ name, props, fallback }: SlotHostProps) {
-  return isSlotDeployed(name) ? createElement('div', { 'data-slot': name, 'data-props': JSON.stringify(props) }) : (fallback ?? null);
+/** The slot host of tests: an empty element with the slot's name and props; the fallback where no remote provides the slot with this version of them. */
+export function TestSlotHost({ name, version, props, fallback }: SlotHostProps) {
+  const deployed = deployment().slots.get(name);
+  const isServed = version === 'highest' ? deployed !== undefined : version === deployed;
+  return isServed ? createElement('div', { 'data-slot': name, 'data-props': JSON.stringify(props) }) : (fallback ?? null);
 }

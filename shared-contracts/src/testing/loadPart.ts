@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../site/siteConfig';
 import type { RemoteDefinition } from '../platform/definition';
 import type { AnyPageModule, AnySlotModule, LoaderContext, PageMeta } from '../platform/remote';
-import type { SlotMap, SlotName } from '../platform/slots';
+import type { SlotName, SlotProps } from '../platform/slots';
 import { matchRoute } from '../routes/matchRoute';
 import { deployedRoutes } from './deployment';
 
@@ -40,7 +40,7 @@ export async function loadPagePart(
 export async function loadSlotPart<Name extends SlotName>(
   definition: RemoteDefinition,
   name: Name,
-  props: SlotMap[Name],
+  props: SlotProps<Name>,
   context: PartContext,
 ): Promise<{ module: AnySlotModule; data: unknown }> {
   const slot = definition.slots[name];

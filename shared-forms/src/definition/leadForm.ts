@@ -1,9 +1,9 @@
-import type { Car, FormEventId, LeadPayload, SlotMap, Switches } from '@forecourt/shared-contracts';
+import type { Car, FormEventId, LeadPayload, SlotProps, Switches } from '@forecourt/shared-contracts';
 import type { ISchema } from 'yup';
 import type { FormValues, LeadFieldName, OwnFieldName } from './formValues';
 
 /** What a form is about: a car, a model, a page's subject or location, or nothing in particular. */
-export type FormSubject = Pick<SlotMap['enquiry-form'], 'car' | 'category' | 'subcategory' | 'locationSlug' | 'model' | 'budget'>;
+export type FormSubject = Pick<SlotProps<'enquiry-form'>, 'car' | 'category' | 'subcategory' | 'locationSlug' | 'model' | 'budget'>;
 
 /** A field as one form has it. */
 export interface FieldOptions {

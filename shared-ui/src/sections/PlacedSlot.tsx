@@ -11,4 +11,4 @@ interface PlacedSlotProps {
 
 /** A slot that a document places. */
 export const PlacedSlot = ({ slot, props, hydrate }: PlacedSlotProps) =>
-  createElement(Slot as ComponentType<object>, { ...props, name: slot, hydrate } as object);
+  createElement(Slot as ComponentType<object>, { ...props, name: slot, version: 'highest', hydrate } as object);

@@ -1,4 +1,4 @@
-import { createLinks, type PlatformApi, type RemoteDefinition, type SlotMap } from '@forecourt/shared-contracts';
+import { createLinks, type PlatformApi, type RemoteDefinition, type SlotProps } from '@forecourt/shared-contracts';
 import { createPlatformStore, type SlotName } from '@forecourt/shared-contracts/shell';
 import { aSite, deployedRoutes, loadPagePart, loadSlotPart, type PartContext } from '@forecourt/shared-contracts/testing';
 import { act } from '@testing-library/react';
@@ -69,7 +69,7 @@ export async function renderPage(definition: RemoteDefinition, address: string, 
 export async function renderSlot<Name extends SlotName>(
   definition: RemoteDefinition,
   name: Name,
-  props: SlotMap[Name],
+  props: SlotProps<Name>,
   { address = '/', ...options }: PartOptions & { address?: string } = {},
 ) {
   const { context, render } = platformFor(definition, address, options);

@@ -40,6 +40,11 @@ export interface RendererSetup {
   renderTimeoutMs: number;
 }
 
+/** Data of a worker that renders nothing: it sends the names that the build provides, see ../platform/providedNames.ts, and ends. */
+export interface DescribeRequest {
+  describe: true;
+}
+
 export interface RenderTask {
   id: number;
   /** The URL that the visitor requested. */
@@ -118,9 +123,9 @@ export const composedSlots = (releases: Record<string, Release>, versions: Recor
     Object.entries(versions)
       .toSorted(([one], [other]) => other.localeCompare(one, 'en'))
       .flatMap(([remote, version]) =>
-        Object.entries(releases[`${remote}@${version}`]?.slots ?? {}).map(([name, { reserve, needs }]) => [
+        Object.entries(releases[`${remote}@${version}`]?.slots ?? {}).map(([name, { version: propsVersion, reserve, needs }]) => [
           name,
-          { remote, reserve, ...(needs && { needs }) },
+          { remote, reserve, ...(propsVersion !== 1 && { versions: [propsVersion] }), ...(needs && { needs }) },
         ]),
       ),
   );

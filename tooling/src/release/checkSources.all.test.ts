@@ -19,7 +19,7 @@ it('PL-013 a team may name a page as the fixture of the browser tests does, whos
   cpSync(path.join(fixture, 'src'), path.join(folder, 'src'), { recursive: true });
   writeFileSync(
     path.join(folder, 'src/contract.ts'),
-    "declare module '@forecourt/shared-contracts' { interface RouteMap { 'insurance.quote': { slug: string; year?: string } } interface SlotMap { 'insurance-offer': { car: import('@forecourt/shared-contracts').Car; plan: string } } }\nexport {};\n",
+    "declare module '@forecourt/shared-contracts' { interface RouteMap { 'insurance.quote': { slug: string; year?: string } } interface SlotMap { 'insurance-offer': { 1: { car: import('@forecourt/shared-contracts').Car; plan: string } } } }\nexport {};\n",
   );
   expect(await typeProblems([{ name: 'mf-insurance', folder }])).toBeNull();
 });

@@ -7,6 +7,6 @@ declare module '@forecourt/shared-contracts' {
   }
 
   interface SlotMap {
-    'insurance-offer': { car: Car; plan: string };
+    'insurance-offer': { 1: { car: Car; plan: string } };
   }
 }

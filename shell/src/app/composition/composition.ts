@@ -17,6 +17,8 @@ export interface ComposedRemote {
 export interface ComposedSlot {
   remote: string;
   reserve: string;
+  /** Versions of its props that the remote serves; missing where it is version 1. */
+  versions?: readonly number[];
   /** Props without which it is not rendered; a document may place it where a page does not give them. */
   needs?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { SlotMap } from '@forecourt/shared-contracts';
+import type { SlotProps } from '@forecourt/shared-contracts';
 import type { AnySlotModule, SlotName } from '@forecourt/shared-contracts/shell';
 import { deleteRejected, fulfilledPromise, trackPromise } from '../suspense/trackedPromise';
 
@@ -24,7 +24,7 @@ export function createSlotData(initial: Readonly<Record<string, unknown>> = {}, 
   return {
     /** What was loaded here, by `slot:key`, for the page's state. */
     loaded,
-    get(name: SlotName, module: AnySlotModule, props: SlotMap[SlotName], load: Load): Promise<unknown> {
+    get(name: SlotName, module: AnySlotModule, props: SlotProps<SlotName>, load: Load): Promise<unknown> {
       const key = `${name}:${module.dataKey?.(props) ?? ''}`;
       const cached = cache.get(key);
       if (cached) return cached;

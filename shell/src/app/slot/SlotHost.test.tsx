@@ -70,6 +70,28 @@ it('CO-144 renders the fallback of a slot that lacks what it needs of a page, an
   expect(screen.getByText('from 99 dollars a week')).toBeVisible();
 });
 
+it('PL-074 renders the fallback of a slot whose remote serves another version of its props, and loads nothing of it', async () => {
+  const load = jest.fn(async () => calm);
+  const { services, store } = servicesFor({ remotes: { 'mf-finance': { slots: { 'finance-summary': load } } } });
+  const slots = { 'finance-summary': { remote: 'mf-finance', reserve: '0', versions: [2, 3] } };
+  const shell = { ...services, composition: { ...services.composition, slots } };
+  const AnySlot = Slot as ComponentType<object>;
+  const page = (version?: number | 'highest') => (
+    <App shell={shell} track={() => undefined} storage={noStorage} serverState={store.getState()}>
+      <AnySlot {...{ car, version, name: 'finance-summary', fallback: <p>Ask us about finance</p> }} />
+    </App>
+  );
+  const { unmount } = await act(async () => render(page()));
+  expect(screen.getByText('Ask us about finance')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  unmount();
+  for (const version of [2, 3, 'highest'] as const) {
+    const mount = await act(async () => render(page(version)));
+    expect(screen.getByText('from 99 dollars a week')).toBeVisible();
+    mount.unmount();
+  }
+});
+
 it('CO-139 renders the fallback, or nothing, when no remote provides the slot', async () => {
   const { container, failures } = await renderSlot({ 'mf-finance': { slots: {} } });
   expect(screen.getByRole('heading', { name: car.name })).toBeVisible();

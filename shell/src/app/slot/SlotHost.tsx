@@ -59,19 +59,27 @@ function SlotRegion({ remote, reserve, ...slot }: SlotHostProps & ComposedSlot) 
 const isComplete = ({ needs = [] }: ComposedSlot, props: object) =>
   needs.every((need) => (props as Record<string, unknown>)[need] !== undefined);
 
+/** Whether its remote understands the props of this mount. */
+const isServed = ({ versions = [1] }: ComposedSlot, version: SlotHostProps['version']) =>
+  version === 'highest' || versions.includes(version);
+
 const sameValues = (before: object, after: object) =>
   Object.keys(before).length === Object.keys(after).length &&
   Object.entries(after).every(([name, value]) => Object.is(value, (before as Record<string, unknown>)[name]));
 
 /**
- * Renders a slot: its fallback or nothing when no remote provides it, when it lacks what it needs of a page, or when it fails. It renders again only for new
+ * Renders a slot: its fallback or nothing when no remote provides it with this version of its props, when it lacks what it needs of a page, or when it fails. It renders again only for new
  * props, because React discards server HTML that is updated before its code has loaded.
  */
 export const SlotHost = memo(
   function SlotHost(slot: SlotHostProps) {
     const { composition } = useShell();
     const provided = composition.slots[slot.name];
-    return provided && isComplete(provided, slot.props) ? <SlotRegion {...slot} {...provided} /> : (slot.fallback ?? null);
+    return provided && isServed(provided, slot.version) && isComplete(provided, slot.props) ? (
+      <SlotRegion {...slot} {...provided} />
+    ) : (
+      (slot.fallback ?? null)
+    );
   },
   ({ props: before, ...rest }, { props: after, ...others }) => sameValues(before, after) && sameValues(rest, others),
 );

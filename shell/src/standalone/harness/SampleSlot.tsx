@@ -7,14 +7,14 @@ import type { Samples } from '../samples/loadSamples';
 export function SampleSlot({ name, props, isDialog }: Samples['slots'][number]) {
   const [isOpen, setOpen] = useState(false);
   if (props === null) return <p>This site has nothing to show in it.</p>;
-  if (!isDialog) return createElement(SlotHost, { name, props });
+  if (!isDialog) return createElement(SlotHost, { name, version: 'highest', props });
   const dialogProps = { ...props, onClose: () => setOpen(false) };
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Open {name}
       </Button>
-      {isOpen && createElement(SlotHost, { name, props: dialogProps, retry: true })}
+      {isOpen && createElement(SlotHost, { name, version: 'highest', props: dialogProps, retry: true })}
     </>
   );
 }

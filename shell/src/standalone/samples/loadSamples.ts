@@ -1,4 +1,4 @@
-import type { Car, DialogSlotProps, PlatformApi, RemoteSamples, SampleContext, ScenarioName, SlotMap } from '@forecourt/shared-contracts';
+import type { Car, DialogSlotProps, PlatformApi, RemoteSamples, SampleContext, ScenarioName, SlotProps } from '@forecourt/shared-contracts';
 import type { SiteRoute, SlotName } from '@forecourt/shared-contracts/shell';
 import type { ShellServices } from '../../app/shell-services/shellServices';
 import { SCENARIO_HEADER } from '../../scenarios/scenarios';
@@ -8,7 +8,7 @@ export interface Samples {
   /** Each page that has a sample path on the site. */
   pages: { page: string; path: string }[];
   /** Each slot with its sample props, null where the site has nothing to show in it. */
-  slots: { name: SlotName; props: SlotMap[SlotName] | null; isDialog: boolean }[];
+  slots: { name: SlotName; props: SlotProps<SlotName> | null; isDialog: boolean }[];
   /** Scenarios in which a page or slot looks other than usual, by its name in the index. */
   scenarios: Readonly<Record<string, readonly ScenarioName[] | undefined>>;
 }
@@ -43,10 +43,10 @@ function fixedPath(routes: readonly SiteRoute[], page: string): string | null {
 }
 
 /** Sample props without `onClose`, which no JSON carries from the server to the browser; `isDialog` says that they have it. */
-function serializable(sample: SlotMap[SlotName] | null) {
+function serializable(sample: SlotProps<SlotName> | null) {
   if (sample === null) return { props: null, isDialog: false };
-  const { onClose, ...props } = sample as SlotMap[SlotName] & Partial<DialogSlotProps>;
-  return { props: props as SlotMap[SlotName], isDialog: onClose !== undefined };
+  const { onClose, ...props } = sample as SlotProps<SlotName> & Partial<DialogSlotProps>;
+  return { props: props as SlotProps<SlotName>, isDialog: onClose !== undefined };
 }
 
 /** The samples of the standalone remote, each page and slot once. */
@@ -68,7 +68,7 @@ export async function loadSamples({ composition, loaderBase, modules }: ShellSer
   const slots = await Promise.all(
     (Object.keys(composition.slots) as SlotName[]).map(async (name) => ({
       name,
-      ...serializable(await first(ofSlots[name] as ((of: SampleContext) => readonly SlotMap[SlotName][]) | undefined, context)),
+      ...serializable(await first(ofSlots[name] as ((of: SampleContext) => readonly SlotProps<SlotName>[]) | undefined, context)),
     })),
   );
   return { pages: pages.flatMap(({ page, path }) => (path === null ? [] : [{ page, path }])), slots, scenarios };

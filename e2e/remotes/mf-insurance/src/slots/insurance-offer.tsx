@@ -1,8 +1,8 @@
-import { makeName, useLinks, type SlotMap } from '@forecourt/shared-contracts';
+import { makeName, useLinks, type SlotProps } from '@forecourt/shared-contracts';
 import { LinkButton } from '@forecourt/shared-ui';
 
 /** One sentence on a car's page, and the way to a quote for it. */
-export function Component({ car, plan }: SlotMap['insurance-offer']) {
+export function Component({ car, plan }: SlotProps<'insurance-offer'>) {
   const to = useLinks();
   return (
     <>
