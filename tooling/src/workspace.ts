@@ -11,7 +11,8 @@ export const STATE = path.join(ROOT, '.forecourt');
 export const inRoot = (...parts: string[]) => path.join(ROOT, ...parts);
 export const inState = (...parts: string[]) => path.join(STATE, ...parts);
 
-interface Manifest {
+/** A package.json, as far as anything here reads it. */
+export interface Manifest {
   name: string;
   version: string;
   workspaces: readonly string[];
@@ -19,6 +20,8 @@ interface Manifest {
   exports?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  /** Of a remote: the versions of the shell's libraries with which it works. */
+  peerDependencies?: Record<string, string>;
 }
 
 export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;

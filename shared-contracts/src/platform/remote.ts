@@ -4,10 +4,7 @@ import type { Links } from '../routes/links';
 import type { InjectableSlice, PlatformStore } from '../store/platformStore';
 import type { PlatformApi } from './api';
 import type { SlotHydration } from './context';
-import type { SlotMap, SlotName } from './slots';
-
-/** Version of this contract; the shell accepts a remote that was built against the same major version. */
-export const CONTRACT_VERSION = '2.0.0';
+import type { SlotName, SlotProps } from './slots';
 
 /** Arguments of a loader, which runs on the server for the first view and in the browser afterwards. */
 export interface LoaderContext {
@@ -63,11 +60,11 @@ export interface PageModule<Data = unknown> {
 
 /** Exports of a slot's module; its Component gets the slot's props, the loader's data and when the slot hydrates. */
 export interface SlotModule<Name extends SlotName = SlotName, Data = unknown> {
-  Component: ComponentType<SlotMap[Name] & { data: Data; hydrate?: SlotHydration }>;
+  Component: ComponentType<SlotProps<Name> & { data: Data; hydrate?: SlotHydration }>;
   /** Runs once for each distinct key on the server; its result is sent with the page. */
-  loader?(props: SlotMap[Name], context: Omit<LoaderContext, 'params'>): Promise<Data> | Data;
+  loader?(props: SlotProps<Name>, context: Omit<LoaderContext, 'params'>): Promise<Data> | Data;
   /** Key of the loader's data, if one page may render the slot more than once with different data. */
-  dataKey?(props: SlotMap[Name]): string;
+  dataKey?(props: SlotProps<Name>): string;
   /** Slices of the remote that this part needs; the shell injects them when the part's code arrives. */
   slices?: readonly InjectableSlice[];
 }

@@ -31,3 +31,5 @@ export {
   type RegistryStore,
 } from './registryStore';
 export { integrityOf, releaseKey, REMOTES_BASE, type Release, type ReleaseFile, type ReleasePart } from './release';
+export type { ShellProvides } from './shellProvides';
+export type { ReleaseUses, RouteLink, SlotMount } from './uses';

@@ -1,5 +1,6 @@
 import type { Route } from '@forecourt/shared-contracts/shell';
 import type { PageOptions, SlotOptions } from '@forecourt/shared-contracts/site-routes';
+import type { ReleaseUses, RemoteKind } from './uses';
 
 /** Path below which a site serves the files of remotes: `/_remotes/mf-search/assets/…`. It is part of a remote's browser build. */
 export const REMOTES_BASE = '/_remotes';
@@ -29,6 +30,8 @@ export interface Release {
   build: string;
   commit: string;
   contract: string;
+  /** How a shell loads its code; missing in releases from before there was more than one way, which are slim containers. */
+  kind?: RemoteKind;
   /** Global variable of the browser container, unique to this build. */
   container: string;
   entry: string;
@@ -43,6 +46,8 @@ export interface Release {
   slots: Record<string, ReleasePart & SlotOptions>;
   /** Platform libraries that it needs from the shell, with the version range that it was built for. */
   shared: Record<string, string>;
+  /** Missing in releases from before it was found. */
+  uses?: ReleaseUses;
   files: Record<string, ReleaseFile>;
 }
 

@@ -1,4 +1,4 @@
-import { array, number, object, string, type Schema } from 'yup';
+import { array, boolean, number, object, string, type Schema } from 'yup';
 import type { Release } from './release';
 
 const list = () => array().of(string().required()).required();
@@ -40,8 +40,16 @@ const route = object({
   params: recordOf(text()),
   paramPrefixes: recordOf(text()),
 });
+const mount = object({ slot: text(), version: number().integer().min(1).required(), hasFallback: boolean().required() });
+const link = object({ route: text(), ifDeployed: boolean().required() });
+const uses = object({
+  mounts: array().of(mount.required()).required(),
+  links: array().of(link.required()).required(),
+  names: recordOf(list()),
+});
 const schema = object({
   ...{ name: text(), version: text(), build: text(), commit: text(), contract: text(), container: text(), entry: text(), server: text() },
+  kind: string().oneOf(['slim-container']).optional(),
   base: object(part).required(),
   pages: recordOf(object({ ...part, positions: optionalRecordOf(list()) }).required()),
   routes: array().of(route.required()).required(),
@@ -54,6 +62,7 @@ const schema = object({
     }).required(),
   ),
   shared: recordOf(text()),
+  uses: uses.default(undefined).optional(),
   files: recordOf(file.required()),
 });
 

@@ -1,16 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { startFederation } from './federation';
-import type { RenderReply, RenderRequest, RendererSetup } from './protocol';
+import { providedNames } from '../platform/providedNames';
+import type { DescribeRequest, RenderReply, RenderRequest, RendererSetup } from './protocol';
 import { render } from './render';
 
 /** Versions of the platform libraries by name; the build writes them in. */
 declare const PLATFORM_VERSIONS: Readonly<Record<string, string>>;
 
-/** Runs the render worker. The pool sends one task at a time, so that a task that hangs is identified by its worker. */
+/** Runs the render worker, or describes the build. The pool sends one task at a time, so that a task that hangs is identified by its worker. */
 async function startWorker(): Promise<void> {
   if (!parentPort) return;
   const port = parentPort;
-  const setup = workerData as RendererSetup;
+  const given = workerData as RendererSetup | DescribeRequest;
+  if ('describe' in given) return port.postMessage(await providedNames());
+  const setup: RendererSetup = given;
   const send = (message: RenderReply) => port.postMessage(message);
   await startFederation(PLATFORM_VERSIONS);
 

@@ -3,11 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Release, ReleaseFile } from '@forecourt/shell/registry';
+import type { Configuration } from 'webpack';
 import { inRoot, inState, manifestOf, ROOT } from '../workspace';
 import { findBuild, recordInputs } from './buildInputs';
 import { contentHash, integrityOf } from './contentHash';
 import { declaredFacts, describeRelease } from './describeRelease';
 import { evaluateDefinition } from './evaluateDefinition';
+import { releaseUses } from './facts/releaseUses';
+import { UsesPlugin } from './facts/UsesPlugin';
 import { withIntegrityTable } from './slim-container';
 import { remoteBrowserConfig, remoteServerConfig } from './webpack/remote';
 import { runWebpack } from './webpack/run';
@@ -46,6 +49,11 @@ function finishEntry(assets: string): string {
   return `assets/${name}`;
 }
 
+const withPlugin = (config: Configuration, plugin: UsesPlugin): Configuration => ({
+  ...config,
+  plugins: [...(config.plugins ?? []), plugin],
+});
+
 /** Takes the place of the build's own name while webpack runs; as long as a name. */
 const BUILD_PLACEHOLDER = 'b0000000000';
 
@@ -75,7 +83,7 @@ function nameBuild(workDir: string, declared: object): string {
 export async function buildRemote(remote: string, folder = inRoot(remote)): Promise<RemoteBuild> {
   const manifest = manifestOf(folder);
   const evaluated = await evaluateDefinition(folder, remote);
-  const declared = declaredFacts(evaluated);
+  const declared = declaredFacts(evaluated, manifest);
   const facts = { folder: path.relative(ROOT, folder), ...declared };
   const builds = inState('builds', remote);
   const cached = findBuild(builds, facts);
@@ -93,8 +101,9 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const containerOf = (build: string) => `${remote.replaceAll('-', '_')}_${build}`;
   const options = { remote, folder, container: containerOf(BUILD_PLACEHOLDER), outDir: workDir };
   process.env.MF_BUILD_VERSION = BUILD_PLACEHOLDER;
-  const browser = await runWebpack(remoteBrowserConfig(options));
-  const node = await runWebpack(remoteServerConfig(options));
+  const [inBrowser, onServer] = [new UsesPlugin(), new UsesPlugin()];
+  const browser = await runWebpack(withPlugin(remoteBrowserConfig(options), inBrowser));
+  const node = await runWebpack(withPlugin(remoteServerConfig(options), onServer));
   const build = nameBuild(workDir, declared);
   const outDir = path.join(builds, build);
 
@@ -108,6 +117,8 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
     commit: commitOf(folder),
     container: containerOf(build),
     evaluated,
+    manifest,
+    uses: releaseUses([inBrowser.uses, onServer.uses]),
     browser,
     entryAsset: 'entry.js',
     entry,

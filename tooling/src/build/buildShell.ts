@@ -6,6 +6,7 @@ import type { Stats } from 'webpack';
 import { inState } from '../workspace';
 import { findBuild, recordInputs } from './buildInputs';
 import { contentHash, contentName, integrityOf } from './contentHash';
+import { shellProvides } from './facts/shellProvides';
 import { PLATFORM_LIBRARIES, versionOf } from './platformLibraries';
 import { shellAssets } from './shellAssets';
 import { withIntegrityTable } from './slim-container';
@@ -55,6 +56,8 @@ export async function buildShell(): Promise<{ outDir: string; fromCache: boolean
   compressFolder(browserFolder);
   const node = await runWebpack(shellServerConfig(workDir));
   writeFileSync(path.join(workDir, 'assets.json'), JSON.stringify(assets, null, 2));
+  const provides = await shellProvides(path.join(workDir, 'server/renderer.cjs'));
+  writeFileSync(path.join(workDir, 'provides.json'), JSON.stringify(provides, null, 2));
   recordInputs(workDir, [browser, node], facts);
   const outDir = path.join(builds, contentHash([{ folder: browserFolder }, { folder: path.join(workDir, 'server') }]));
   rmSync(outDir, { recursive: true, force: true });

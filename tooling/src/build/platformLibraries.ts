@@ -1,4 +1,4 @@
-import { inRoot, manifestOf, pinnedVersion } from '../workspace';
+import { inRoot, manifestOf, pinnedVersion, type Manifest } from '../workspace';
 
 interface PlatformLibrary {
   /** Package whose version counts. */
@@ -35,11 +35,17 @@ export function versionOf(library: string): string {
   return name.startsWith('@forecourt/') ? manifestOf(inRoot(name.replace('@forecourt/', ''))).version : pinnedVersion(name);
 }
 
-/** What a remote takes from the shell and never brings along. */
-export const takenByRemote = () =>
+/** The versions of each library with which a remote works: those of its `peerDependencies`, else those from the installed one on. */
+export const rangesOf = ({ peerDependencies = {} }: Pick<Manifest, 'peerDependencies'>): Record<string, string> =>
   Object.fromEntries(
-    Object.keys(PLATFORM_LIBRARIES).map((name) => [
+    Object.entries(PLATFORM_LIBRARIES).map(([name, library]) => [name, peerDependencies[library.package] ?? `^${versionOf(name)}`]),
+  );
+
+/** What a remote takes from the shell and never brings along, with the versions of each. */
+export const takenByRemote = (ranges: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(ranges).map(([name, requiredVersion]) => [
       name,
-      { singleton: true, version: versionOf(name), requiredVersion: `^${versionOf(name)}`, import: false as const },
+      { singleton: true, version: versionOf(name), requiredVersion, import: false as const },
     ]),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, ROOT } from '../workspace';
-import { filesBelow } from './sourceFiles';
+import { filesBelow } from '../sources/sourceFiles';
 
 const PACKAGES = /^(?:mf-[a-z]+|shared-[a-z]+|shell|tooling)$/;
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;

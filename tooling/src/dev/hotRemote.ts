@@ -54,6 +54,7 @@ export async function createHotRemote(remote: string, folder: string, stores: St
       commit: 'uncommitted',
       container,
       evaluated,
+      manifest: manifestOf(folder),
       browser,
       entryAsset,
       entry: `assets/${entryAsset}`,

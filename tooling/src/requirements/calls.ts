@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { childrenOf, nodeIn, nodesIn, textOf, walk, type SyntaxNode } from '../wiring/sources/syntaxTree';
+import { childrenOf, nodeIn, nodesIn, textOf, walk, type SyntaxNode } from '../sources/syntaxTree';
 import { argumentsOf, isFunction } from './runners';
 
 /** What a function or a test calls: `name` for name(…), `.name` for anything.name(…), and the two below. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../checks/sourceFiles';
+import { filesBelow } from '../sources/sourceFiles';
 import { readWiringGaps } from '../wiring/gaps/wiringGaps';
 import { createCallers } from './callers';
 import { RENDERS_REMOTE, RUNS_COMMAND } from './calls';

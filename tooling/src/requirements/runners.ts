@@ -1,4 +1,4 @@
-import { isNode, nodeIn, textOf, type SyntaxNode } from '../wiring/sources/syntaxTree';
+import { isNode, nodeIn, textOf, type SyntaxNode } from '../sources/syntaxTree';
 
 const RUNNERS = new Set(['it', 'test', 'describe', 'xit', 'xtest', 'xdescribe']);
 const HOOKS = new Set(['beforeAll', 'beforeEach', 'afterAll', 'afterEach']);

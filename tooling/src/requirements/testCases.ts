@@ -1,4 +1,4 @@
-import { childrenOf, nodeIn, parseModule, textOf, walk, type SyntaxNode } from '../wiring/sources/syntaxTree';
+import { childrenOf, nodeIn, parseModule, textOf, walk, type SyntaxNode } from '../sources/syntaxTree';
 import { createCallReader, type Calls } from './calls';
 import { idsIn } from './ids';
 import { argumentsOf, isFunction, runnerOf, titleOf, type Runner } from './runners';

@@ -1,4 +1,4 @@
-import { parseModule, walk, type SyntaxNode } from '../wiring/sources/syntaxTree';
+import { parseModule, walk, type SyntaxNode } from '../sources/syntaxTree';
 
 /** SQL in a source: a statement, or a part that a template puts into one. */
 export interface SqlText {

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { REMOTES_BASE } from '@forecourt/shell/registry';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { takenByRemote } from '../platformLibraries';
+import { manifestOf } from '../../workspace';
+import { rangesOf, takenByRemote } from '../platformLibraries';
 import { SlimContainerPlugin } from '../slim-container';
 import { commonConfig, type Target } from './common';
 import { extractedStyles } from './extractedStyles';
@@ -20,7 +21,7 @@ export interface RemoteSources {
 const DEFINITION = './src/remote.ts';
 
 export const federation = (
-  { container }: Pick<RemoteSources, 'container'>,
+  { container, folder }: Pick<RemoteSources, 'container' | 'folder'>,
   target: Target,
   filename = target === 'browser' ? 'entry.js' : 'remote.cjs',
 ) =>
@@ -28,7 +29,7 @@ export const federation = (
     name: container,
     filename,
     exposes: { './remote': DEFINITION },
-    shared: takenByRemote(),
+    shared: takenByRemote(rangesOf(manifestOf(folder))),
     // The default requests the entry of every registered remote before any shared library is used.
     shareStrategy: 'loaded-first',
     manifest: false,

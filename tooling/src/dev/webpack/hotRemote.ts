@@ -30,6 +30,6 @@ export function hotRemoteConfig({ remote, folder, container, outDir }: RemoteSou
     // One runtime for all of the page, see ../client/refreshRuntime.ts.
     externals: ({ request = '' }, callback) =>
       REFRESH_RUNTIME.test(request) ? callback(undefined, 'var forecourtRefreshRuntime') : callback(),
-    plugins: [federation({ container }, 'browser', 'entry.[fullhash:10].js'), new ShellRuntimePlugin(), ...(config.plugins ?? [])],
+    plugins: [federation({ container, folder }, 'browser', 'entry.[fullhash:10].js'), new ShellRuntimePlugin(), ...(config.plugins ?? [])],
   };
 }

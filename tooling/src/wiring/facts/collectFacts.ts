@@ -5,9 +5,9 @@ import { placedSlots } from '@forecourt/shared-contracts/documents';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import type { TenantSource } from '@forecourt/server-kit';
 import { declaredRoutes, pageName, pageNames, remoteDefinitions } from '../../definitions';
-import { propertyReads } from '../sources/propertyReads';
-import { reachFrom, type Reach, type ReachedCode } from '../sources/reach';
-import { readProjectSources, type ProjectSources } from '../sources/projectSources';
+import { propertyReads } from '../../sources/propertyReads';
+import { reachFrom, type Reach, type ReachedCode } from '../../sources/reach';
+import { readProjectSources, type ProjectSources } from '../../sources/projectSources';
 import { readApiRoutes } from './readApiRoutes';
 import { requestedRoutes } from './requestedRoutes';
 import { reportedFailures } from './reportedFailures';
@@ -89,7 +89,7 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
   const all = reachFrom([...REMOTE_ENTRIES, ...SHELL_ENTRIES, ...API_ENTRIES, ...TOOLING_ENTRIES], sources);
 
   const requests = site.code.flatMap(({ use }) => use.paths);
-  const links = product.code.flatMap(({ file, name, use }) => use.links.map((link) => ({ link, place: `${file} ${name}` })));
+  const links = product.code.flatMap(({ file, name, use }) => use.links.map(({ route }) => ({ route, place: `${file} ${name}` })));
   const components = exportedNames(sources, DESIGN_SYSTEM, (name, isValue) => isValue && COMPONENT.test(name));
   const contracts = exportedNames(sources, CONTRACTS, () => true).filter(({ entry }) => FACES.includes(entry));
   const isImported = ({ name, entry }: { name: string; entry: string }) =>
@@ -102,12 +102,12 @@ export async function collectFacts(root: string, tenants: TenantSource): Promise
 
   return {
     routes: declared.map(routeFact),
-    linkedRoutes: [...new Set(links.flatMap(({ link }) => link ?? []))],
-    unnamedLinks: links.flatMap(({ link, place }) => (link === null ? [place] : [])),
+    linkedRoutes: [...new Set(links.flatMap(({ route }) => route ?? []))],
+    unnamedLinks: links.flatMap(({ route, place }) => (route === null ? [place] : [])),
     routedPages: Object.fromEntries(tenants.all().map((tenant) => [tenant.slug, assembleRoutes(declared, tenant).open.map(pageName)])),
     offeredPages: definitions.flatMap(pageNames),
     providedSlots: definitions.flatMap(({ slots }) => Object.keys(slots)),
-    mountedSlots: [...new Set([...site.code.flatMap(({ use }) => [...use.slots]), ...tenants.all().flatMap(placed)])],
+    mountedSlots: [...new Set([...site.code.flatMap(({ use }) => use.mounts.map(({ slot }) => slot)), ...tenants.all().flatMap(placed)])],
     // A site of the tenant source is resolved: it has every switch.
     switches: Object.keys(anySite.switches),
     readProperties: readProperties(product, requests, apiRoutes),

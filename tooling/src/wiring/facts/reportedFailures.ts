@@ -1,5 +1,5 @@
 import { reportFailure } from '@forecourt/shared-contracts';
-import type { Reach } from '../sources/reach';
+import type { Reach } from '../../sources/reach';
 
 /** Failures that front-end code names where it reports one. */
 export const reportedFailures = (site: Reach): Set<string> =>

@@ -1,6 +1,6 @@
 import { EVENTS, formEventId } from '@forecourt/shared-contracts';
-import { propertyReads } from '../sources/propertyReads';
-import type { Reach } from '../sources/reach';
+import { propertyReads } from '../../sources/propertyReads';
+import type { Reach } from '../../sources/reach';
 
 /**
  * Events whose name front-end code mentions, and those that the rule of form events returns for the kinds of forms that it is called with.

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSourceModule } from '../sources/sourceModule';
+import { readSourceModule } from '../../sources/sourceModule';
 import { singleUsers } from './singleUsers';
 
 const CONTRACTS = '@forecourt/contracts';

@@ -1,4 +1,4 @@
-import type { ProjectSources } from '../sources/projectSources';
+import type { ProjectSources } from '../../sources/projectSources';
 
 interface Entry {
   /** Its file. */

@@ -19,8 +19,11 @@ export interface Reach {
 
 const packageOf = (file: string) => file.split(/[\\/]/)[0] ?? '';
 
-/** Follows names from the exports of entry files, declaration by declaration: code that nothing calls is not reached. */
-export function reachFrom(entries: readonly string[], { modules, resolve }: ProjectSources): Reach {
+/** What follows from an entry: all that a file exports and does as it loads, or one name that it exports. */
+type Entry = string | { file: string; name: string };
+
+/** Follows names from entries, declaration by declaration: code that nothing calls is not reached. */
+export function reachFrom(entries: readonly Entry[], { modules, resolve }: ProjectSources): Reach {
   const reached = new Map<string, ReachedCode>();
   const imported = new Set<string>();
   const waiting: { file: string; name: string }[] = [];
@@ -81,6 +84,10 @@ export function reachFrom(entries: readonly string[], { modules, resolve }: Proj
   }
 
   for (const entry of entries) {
+    if (typeof entry === 'object') {
+      waiting.push(...definitionsOf(entry.file, entry.name));
+      continue;
+    }
     if (!modules.has(entry))
       throw new Error(
         `${entry} is an entry of production code for \`npm run wiring\`, and it is not there: name the file that replaces it in collectFacts.ts.`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../checks/sourceFiles';
-import { manifestOf } from '../../workspace';
+import { filesBelow } from './sourceFiles';
+import { manifestOf } from '../workspace';
 import { readSourceModule, type SourceModule } from './sourceModule';
 
 const SCOPE = '@forecourt/';

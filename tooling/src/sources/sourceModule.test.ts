@@ -18,11 +18,25 @@ it('takes an object that is written for no read', () => {
 
 it('returns the slots that a component mounts, each of several names included', () => {
   const use = useOf(
-    'const Page = ({ isHome }) => <main><Slot name="reviews" /><Slot name={isHome ? \'popup\' : \'carousel\'} /><Other name="footer" /></main>;',
+    'const Page = ({ isHome }) => <main><Slot name="reviews" version={2} fallback={null} /><Slot name={isHome ? \'popup\' : \'carousel\'} /><Other name="footer" /></main>;',
     'Page',
   );
 
-  expect([...(use?.slots ?? [])]).toEqual(['reviews', 'popup', 'carousel']);
+  expect(use?.mounts).toEqual([
+    { slot: 'reviews', version: 2, hasFallback: true },
+    { slot: 'popup', version: 1, hasFallback: false },
+    { slot: 'carousel', version: 1, hasFallback: false },
+  ]);
+});
+
+it('returns the routes that a component links to, and null for a name that only run time knows', () => {
+  const use = useOf("const pathOf = (to, route) => to.ifDeployed('forms.contact') ?? to('shell.home') ?? to(route);", 'pathOf');
+
+  expect(use?.links).toEqual([
+    { route: 'forms.contact', ifDeployed: true },
+    { route: 'shell.home', ifDeployed: false },
+    { route: null, ifDeployed: false },
+  ]);
 });
 
 it.each([

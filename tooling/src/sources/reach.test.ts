@@ -38,6 +38,14 @@ it.each([
   expect(reach.has('ui/index.ts', name)).toBe(isReached);
 });
 
+it('follows one name that a file exports, and nothing else of the file', () => {
+  const button = reachFrom([{ file: 'ui/index.ts', name: 'Button' }], sources);
+  expect(button.code.map(({ file, name }) => `${file} ${name}`).filter((each) => !each.endsWith(' '))).toEqual([
+    'ui/button.ts Button',
+    'ui/icon.ts Icon',
+  ]);
+});
+
 it('names the imports across packages that reached code makes', () => {
   expect([...reach.imported].toSorted()).toEqual(['mf > @forecourt/ui#Alert', 'mf > @forecourt/ui#Button']);
 });

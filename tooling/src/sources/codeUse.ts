@@ -1,3 +1,4 @@
+import type { RouteLink, SlotMount } from '@forecourt/shell/registry';
 import { childrenOf, isNode, nodeIn, nodesIn, textOf, walk, type SyntaxNode } from './syntaxTree';
 
 /** What one declaration uses of everything around it. */
@@ -8,12 +9,12 @@ export interface CodeUse {
   lazyImports: Set<string>;
   /** Properties that it reads, 'owner.property'; the owner is the last name before the dot, or '' where it has none. */
   reads: Set<string>;
-  /** Names of the slots that it mounts. */
-  slots: Set<string>;
+  /** Slots that it mounts, each time that it does. */
+  mounts: SlotMount[];
   /** String arguments of its calls by the name of the function. */
   callTexts: { callee: string; text: string }[];
-  /** Names of the routes that it links to; null for a name that is no string literal. */
-  links: (string | null)[];
+  /** Routes that it links to, each time that it does; null for a name that is no string literal. */
+  links: (Omit<RouteLink, 'route'> & { route: string | null })[];
   /** Paths that it requests or links to, '{}' for what only run time knows. */
   paths: { method: string | null; path: string }[];
 }
@@ -71,9 +72,21 @@ function readsOf(node: SyntaxNode): string[] {
 
 const literalsIn = (node: SyntaxNode) => [...walk(node)].filter(({ type }) => type === 'StringLiteral').map(textOf);
 
+const attributeIn = (element: SyntaxNode, name: string) =>
+  nodesIn(element, 'attributes').find((each) => each.type === 'JSXAttribute' && textOf(nodeIn(each, 'name')) === name);
+const hasAttribute = (element: SyntaxNode, name: string) => attributeIn(element, name) !== undefined;
 function attributeOf(element: SyntaxNode, name: string): SyntaxNode | null {
-  const attribute = nodesIn(element, 'attributes').find((each) => each.type === 'JSXAttribute' && textOf(nodeIn(each, 'name')) === name);
+  const attribute = attributeIn(element, name);
   return attribute ? nodeIn(attribute, 'value') : null;
+}
+
+/** A mount of each name that an element `<Slot>` can have. */
+function mountsOf(element: SyntaxNode): SlotMount[] {
+  const name = textOf(nodeIn(element, 'name')) === 'Slot' ? attributeOf(element, 'name') : null;
+  const version = attributeOf(element, 'version');
+  const number = version && [...walk(version)].find(({ type }) => type === 'NumericLiteral')?.value;
+  const mount = { version: typeof number === 'number' ? number : 1, hasFallback: hasAttribute(element, 'fallback') };
+  return (name ? literalsIn(name) : []).map((slot) => ({ slot, ...mount }));
 }
 
 /** A path with '{}' for each part that only run time knows, or null for any other text. */
@@ -119,7 +132,7 @@ export function codeUse(code: SyntaxNode, constants: ReadonlyMap<string, SyntaxN
     names: new Set(),
     lazyImports: new Set(),
     reads: new Set(),
-    slots: new Set(),
+    mounts: [],
     callTexts: [],
     links: [],
     paths: [],
@@ -138,7 +151,10 @@ export function codeUse(code: SyntaxNode, constants: ReadonlyMap<string, SyntaxN
       if (nodeIn(node, 'callee')?.type === 'Import') use.lazyImports.add(textOf(first));
       for (const text of call.texts.filter(({ type }) => type === 'StringLiteral').map(textOf))
         use.callTexts.push({ callee: call.callee, text });
-      if (LINKS.includes(call.callee)) use.links.push(bare(first).type === 'StringLiteral' ? textOf(bare(first)) : null);
+      if (LINKS.includes(call.callee)) {
+        const route = bare(first).type === 'StringLiteral' ? textOf(bare(first)) : null;
+        use.links.push({ route, ifDeployed: call.callee === 'ifDeployed' });
+      }
       const path = pathText(first, constants);
       const method = METHODS[call.callee];
       if (path !== null && method) {
@@ -147,8 +163,7 @@ export function codeUse(code: SyntaxNode, constants: ReadonlyMap<string, SyntaxN
       }
     }
     if (node.type === 'JSXOpeningElement') {
-      const slot = textOf(nodeIn(node, 'name')) === 'Slot' ? attributeOf(node, 'name') : null;
-      for (const name of slot ? literalsIn(slot) : []) use.slots.add(name);
+      use.mounts.push(...mountsOf(node));
       const action = attributeOf(node, 'action');
       const path =
         action &&
