@@ -140,6 +140,48 @@ test('PL-012 describes every file of a release, and states for every slot the ve
   }
 });
 
+interface Uses {
+  mounts: { slot: string; version: number; hasFallback: boolean }[];
+  links: { route: string; ifDeployed: boolean }[];
+  names: Record<string, string[]>;
+}
+
+interface Provides {
+  libraries: Record<string, { version: string; names: string[] }>;
+  links: Record<string, Record<string, { route: string; ifDeployed: boolean }[]>>;
+  uses: Pick<Uses, 'mounts' | 'links'>;
+}
+
+test('PL-072 a release says what it uses, the build of the shell what it provides, and every name that a remote takes is there', async ({
+  site,
+}) => {
+  const { remotes } = JSON.parse(await site.forecourt('status', '--json')) as { remotes: Record<string, { stable: string }> };
+  const releases = Object.entries(remotes).map(([name, { stable }]) => {
+    const file = path.join(site.folder, 'artifacts', name, stable, 'release.json');
+    return JSON.parse(readFileSync(file, 'utf8')) as { name: string; uses: Uses; shared: Record<string, string> };
+  });
+  const vehicle = releases.find(({ name }) => name === 'mf-vehicle');
+  expect(vehicle?.uses.mounts).toContainEqual({ slot: 'finance-summary', version: 1, hasFallback: false });
+  expect(vehicle?.uses.links).toContainEqual({ route: 'vehicle.print', ifDeployed: false });
+  expect(vehicle?.uses.names['@forecourt/shared-contracts']).toEqual(expect.arrayContaining(['carPath', 'Slot']));
+  expect(Object.keys(vehicle?.shared ?? {})).not.toContain('yup');
+
+  const [folder = ''] = /\S+$/m.exec(await site.forecourt('build', 'shell')) ?? [];
+  const shell = JSON.parse(readFileSync(path.join(folder, 'provides.json'), 'utf8')) as Provides;
+  expect(shell).toMatchObject({ contract: '2.0.0', remoteKinds: ['slim-container'] });
+  expect(shell.uses.mounts).toContainEqual({ slot: 'header', version: 1, hasFallback: false });
+  expect(shell.links['@forecourt/shared-contracts']?.carPath).toEqual([
+    { route: 'search.start', ifDeployed: false },
+    { route: 'vehicle.detail', ifDeployed: false },
+  ]);
+  const missing = releases.flatMap(({ name, uses }) =>
+    Object.entries(uses.names).flatMap(([library, names]) =>
+      names.filter((each) => !shell.libraries[library]?.names.includes(each)).map((each) => `${name} takes ${each} of ${library}`),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
 /** Types and tests of a remote, on a machine that may be busy with others. */
 const RELEASE_TIMEOUT_MS = 300_000;
 
