@@ -14,7 +14,7 @@ const SIGNATURES = {
   redux: '@@redux/INIT',
   '@reduxjs/toolkit': 'withLazyLoadedSlices',
   'shared-contracts': 'This component needs a <PlatformContext> above it',
-  'shared-ui': 'SpecList-module',
+  'shared-ui': 'SpecList-',
 };
 
 /** What a browser did to display one page for the first time. */
