@@ -112,6 +112,12 @@ module.exports = {
       to: { path: '^shared-contracts/src/shell\\.ts$' },
     },
     layer(
+      'front-runs-no-app-code',
+      '^shell/src/server/',
+      '^shell/src/(?:app|renderer|browser)/|^shared-ui/',
+      'The server works with any release of the shell: what the app computes comes through shell/src/protocol, from a worker of that release.',
+    ),
+    layer(
       'infrastructure-knows-no-context',
       '^platform-api/src/infrastructure/',
       '^platform-api/src/(?:app|contexts)/',

@@ -1,5 +1,6 @@
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
-import type { ComposedRemote, Composition } from '../app/composition/composition';
+import type { Composition } from '../app/composition/composition';
+import type { ComposedRemote } from '../registry/composed';
 import { LateCodeError } from '../app/remotes/lateCode';
 import type { LoadDefinition } from '../app/remotes/remoteModules';
 

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Route } from '@forecourt/shared-contracts/shell';
-import { SHELL_ROUTES, type WrittenContent } from '@forecourt/shared-contracts/site-routes';
+import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
-import type { StandaloneOptions, Composition } from '../app/composition/composition';
-import { integrityOf, type Release } from '../registry/release';
+import type { Release } from '../registry/release';
+import type { StandaloneOptions } from '../scenarios/standaloneOptions';
 
 /** A file of the shell's own browser build. */
 export interface ShellFile {
@@ -68,74 +68,48 @@ export interface RenderTask {
   skip: string[];
 }
 
+/** What a page needs beside its own origin, as sources of a security policy. The front writes the policy, and nothing else into it. */
+export interface PagePolicy {
+  scripts: readonly string[];
+  /** Hashes of inline styles, such as `sha256-…`. */
+  styles: readonly string[];
+  images: readonly string[];
+  frames: readonly string[];
+  connections: readonly string[];
+  /** Names of policies that may make scripts of text; null where the page may do so without any. */
+  trustedTypes: readonly string[] | null;
+}
+
 export interface RenderedPage {
   id: number;
   status: number;
   headers: Record<string, string>;
-  /** Hashes of the page's inline styles beside its theme. */
-  inlineStyles: string[];
+  policy: PagePolicy;
   /** null where the back end did not let the page load: the server sends its static page instead. */
   body: string | null;
   failures: { remote: string; version: string; region: string; message: string }[];
 }
 
+/** A site whose texts the front needs when no worker has time for it. */
+export interface DescriptionTask {
+  id: number;
+  describe: SiteConfig;
+}
+
+/** What the front sends for a site without rendering a page. */
+export interface SiteDescription {
+  /** HTML of the responses of 503: to who opens a page, and to who sends a form without script. */
+  unavailable: Record<'page' | 'submission', string>;
+  policy: PagePolicy;
+  /** SVG of the site's icon. */
+  icon: string;
+}
+
 /** Headers of every response of 503: when the visitor, a crawler or a probe may try again, in seconds. */
 export const RETRY_LATER = { 'retry-after': '5', 'cache-control': 'no-store' } as const;
 
-/** What the server sends to a worker: a page to render, or the id of one that nobody awaits any more. */
-export type RenderRequest = RenderTask | { abort: number };
+/** What the front sends to a worker: a page to render, a site to describe, or the id of what nobody awaits any more. */
+export type RenderRequest = RenderTask | DescriptionTask | { abort: number };
 
-export type RenderReply =
-  | { id: number; page: RenderedPage }
-  | { id: number; error: string }
-  | { id: number; aborted: true }
-  | { ready: true };
-
-/** The remotes of a composition; a version without release is left out. */
-export const composedRemotes = (
-  releases: Record<string, Release>,
-  versions: Record<string, string>,
-  base: string,
-): Composition['remotes'] =>
-  Object.fromEntries(
-    Object.entries(versions).flatMap(([name, version]) => {
-      const release = releases[`${name}@${version}`];
-      if (!release) return [];
-      const { contract, container, entry } = release;
-      return [
-        [
-          name,
-          {
-            version,
-            contract,
-            container,
-            entry: `${base}/${name}/${entry}`,
-            integrity: integrityOf(release, entry),
-          },
-        ],
-      ];
-    }),
-  );
-
-/** The slots of a composition; of two remotes with one name for a slot the first by its own name provides it. */
-export const composedSlots = (releases: Record<string, Release>, versions: Record<string, string>): Composition['slots'] =>
-  Object.fromEntries(
-    Object.entries(versions)
-      .toSorted(([one], [other]) => other.localeCompare(one, 'en'))
-      .flatMap(([remote, version]) =>
-        Object.entries(releases[`${remote}@${version}`]?.slots ?? {}).map(([name, { version: propsVersion, reserve, needs }]) => [
-          name,
-          { remote, reserve, ...(propsVersion !== 1 && { versions: [propsVersion] }), ...(needs && { needs }) },
-        ]),
-      ),
-  );
-
-/** The routes that the shell and the releases of a composition declare. */
-export const declaredRoutes = (
-  { releases, lostRoutes }: Pick<RendererSetup, 'releases' | 'lostRoutes'>,
-  versions: Record<string, string>,
-): Route[] => [
-  ...SHELL_ROUTES,
-  ...Object.entries(versions).flatMap(([name, version]) => releases[`${name}@${version}`]?.routes ?? []),
-  ...lostRoutes,
-];
+export type RenderedReply = { id: number; page: RenderedPage } | { id: number; description: SiteDescription };
+export type RenderReply = RenderedReply | { id: number; error: string } | { id: number; aborted: true } | { ready: true };

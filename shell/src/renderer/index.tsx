@@ -1,7 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { describeSite } from './describeSite';
 import { startFederation } from './federation';
 import { providedNames } from '../platform/providedNames';
-import type { DescribeRequest, RenderReply, RenderRequest, RendererSetup } from './protocol';
+import type { DescribeRequest, RenderReply, RenderRequest, RendererSetup } from '../protocol/messages';
 import { render } from './render';
 
 /** Versions of the platform libraries by name; the build writes them in. */
@@ -24,6 +25,7 @@ async function startWorker(): Promise<void> {
       return;
     }
     const { id } = request;
+    if ('describe' in request) return send({ id, description: describeSite(request.describe, setup.assets) });
     const controller = new AbortController();
     running = { id, controller };
     render(request, setup, controller.signal).then(

@@ -1,7 +1,8 @@
 import type { Release } from '../registry';
 import { aRelease } from '../server/rendering/testing/fakeRenderer';
 import { pageFiles } from './pageFiles';
-import { composedRemotes, composedSlots, type ShellAssets } from './protocol';
+import type { ShellAssets } from '../protocol/messages';
+import { composedRemotes, composedSlots } from '../registry/composed';
 
 const file = (path: string) => ({ path, integrity: `sha384-of-${path}` });
 const assets: ShellAssets = {

@@ -1,7 +1,7 @@
 import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { aRelease, aSetup, aTask } from '../server/rendering/testing/fakeRenderer';
-import type { RenderTask } from './protocol';
+import type { RenderTask } from '../protocol/messages';
 
 // The bundler gives the renderer Node's own require; here it is the test's.
 Object.assign(globalThis, { __non_webpack_require__: require });

@@ -28,16 +28,10 @@ import { renderDocument } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
-import { previewCookie } from './previewCookie';
-import {
-  composedRemotes,
-  composedSlots,
-  declaredRoutes,
-  RETRY_LATER,
-  type RendererSetup,
-  type RenderedPage,
-  type RenderTask,
-} from './protocol';
+import { pagePolicy } from './pagePolicy';
+import { previewCookie } from '../protocol/previewCookie';
+import { RETRY_LATER, type RendererSetup, type RenderedPage, type RenderTask } from '../protocol/messages';
+import { composedRemotes, composedSlots, declaredRoutes } from '../registry/composed';
 import { isPageMissing, renderToHtml } from './renderToHtml';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
@@ -116,10 +110,17 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
   const result = await withDeadline(pageMs, (limited) => loadPage(match, { url: origin, signal: limited }, shell), signal);
   signal.throwIfAborted();
   if (result instanceof Redirect)
-    return { id: task.id, status: result.status, headers: { location: result.to }, inlineStyles: [], body: '', failures };
+    return {
+      id: task.id,
+      status: result.status,
+      headers: { location: result.to },
+      policy: pagePolicy(site, setup.assets.fonts),
+      body: '',
+      failures,
+    };
   // A standalone page stays: its scenario made the back end fail, and its bar leads back.
   if (result.kind === 'failed' && result.by === 'back-end' && !task.standalone)
-    return { id: task.id, status: 503, headers: {}, inlineStyles: [], body: null, failures };
+    return { id: task.id, status: 503, headers: {}, policy: pagePolicy(site, setup.assets.fonts), body: null, failures };
 
   const serverState = store.getState();
   const html = await renderToHtml(
@@ -163,7 +164,11 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     id: task.id,
     status,
     headers: status === 503 ? UNAVAILABLE_HEADERS : DEFAULT_HEADERS,
-    inlineStyles: styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
+    policy: pagePolicy(
+      site,
+      setup.assets.fonts,
+      styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
+    ),
     body: renderDocument(head, { ...files, styles }, html, {
       state,
       isDemonstration: setup.isDemonstration,

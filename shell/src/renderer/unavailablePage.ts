@@ -1,11 +1,7 @@
-import type { FastifyReply } from 'fastify';
 import { phoneAddress, type SiteConfig } from '@forecourt/shared-contracts';
 import { themeCss } from '@forecourt/shared-ui/theme';
-import { escapeHtml } from '../../renderer/escapeHtml';
-import { RETRY_LATER, type ShellAssets } from '../../renderer/protocol';
-import { securityHeaders } from './securityHeaders';
-
-export const HTML = 'text/html; charset=utf-8';
+import { escapeHtml } from './escapeHtml';
+import type { ShellAssets, SiteDescription } from '../protocol/messages';
 
 /** Values of the platform's tokens where its stylesheet has loaded. */
 const STYLES = {
@@ -17,27 +13,11 @@ const STYLES = {
     'display:inline-block;margin:.5rem 0;padding:.7rem 1.4rem;border-radius:var(--corner-button);background:var(--color-accent);color:var(--color-on-accent);text-decoration:none;font-weight:600',
 } as const;
 
-/** A page without any remote or script. */
-const page = ({ title, head = '', content }: { title: string; head?: string; content: string }) =>
-  [
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title>${head}</head><body><main style="${STYLES.main}">${content}</main></body></html>`,
-  ].join('');
-
-/** No tenant has this host name. */
-export const SITE_NOT_FOUND = page({
-  title: 'Site not found.',
-  content: `<h1 style="${STYLES.title}">Site not found.</h1><p>No website is set up for this address. Please check the spelling.</p>`,
-});
-
 /** The dealer's number: of the whole site, or else of its first location that has one. */
 const phoneOf = ({ phone, locations, switches }: SiteConfig) =>
   switches.phoneOverride || phone || locations.map((location) => location.contact_detail.phone).find(Boolean);
 
-/** What is not available: a page that a visitor opens, or what a form without script sends. */
-type Unavailable = 'page' | 'submission';
-
-const TEXTS: Record<Unavailable, { title: string; text: string }> = {
+const TEXTS: Record<keyof SiteDescription['unavailable'], { title: string; text: string }> = {
   page: { title: 'We will be right back', text: 'This page is not available at the moment. Please try again in a minute.' },
   submission: {
     title: 'We could not send this',
@@ -45,31 +25,26 @@ const TEXTS: Record<Unavailable, { title: string; text: string }> = {
   },
 };
 
-/** Responds with 503 and a page in the look of the tenant, with the dealer's number: a visitor who cannot wait can call. */
-export function sendUnavailable(
-  reply: FastifyReply,
+/** A page of 503 in the look of the tenant, without any remote or script, with the dealer's number: a visitor who cannot wait can call. */
+export function unavailablePage(
   site: SiteConfig,
   { fonts, styles }: Pick<ShellAssets, 'fonts' | 'styles'>,
-  what: Unavailable,
-): FastifyReply {
+  what: keyof SiteDescription['unavailable'],
+): string {
   const { title, text } = TEXTS[what];
   const name = escapeHtml(site.name);
   const phone = phoneOf(site);
-  const files = styles
-    .map(({ path, integrity }) => `<link rel="stylesheet" href="${escapeHtml(path)}" integrity="${integrity}" crossorigin="anonymous">`)
-    .join('');
-  const html = page({
-    title: `${title} | ${name}`,
-    head: `<link rel="icon" type="image/svg+xml" href="/_forecourt/icon.svg"><style>${themeCss(site.theme, fonts)}</style>${files}`,
-    content: [
-      `<p style="${STYLES.name}"><a href="/" style="color:inherit;text-decoration:none">${name}</a></p><h1 style="${STYLES.title}">${title}</h1><p style="${STYLES.text}">${text}</p>`,
-      what === 'page' ? `<p style="${STYLES.text}"><a href="" style="${STYLES.button}">Try again</a></p>` : '',
-      phone ? `<p style="${STYLES.text}">Or call us on <a href="${phoneAddress(phone)}">${escapeHtml(phone)}</a>.</p>` : '',
-    ].join(''),
-  });
-  return reply
-    .code(503)
-    .headers({ ...securityHeaders(site, { fonts }), ...RETRY_LATER })
-    .type(HTML)
-    .send(html);
+  const files = styles.map(
+    ({ path, integrity }) => `<link rel="stylesheet" href="${escapeHtml(path)}" integrity="${integrity}" crossorigin="anonymous">`,
+  );
+  return [
+    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title} | ${name}</title><link rel="icon" type="image/svg+xml" href="/_forecourt/icon.svg"><style>${themeCss(site.theme, fonts)}</style>`,
+    ...files,
+    `</head><body><main style="${STYLES.main}">`,
+    `<p style="${STYLES.name}"><a href="/" style="color:inherit;text-decoration:none">${name}</a></p><h1 style="${STYLES.title}">${title}</h1><p style="${STYLES.text}">${text}</p>`,
+    what === 'page' ? `<p style="${STYLES.text}"><a href="" style="${STYLES.button}">Try again</a></p>` : '',
+    phone ? `<p style="${STYLES.text}">Or call us on <a href="${phoneAddress(phone)}">${escapeHtml(phone)}</a>.</p>` : '',
+    '</main></body></html>',
+  ].join('');
 }

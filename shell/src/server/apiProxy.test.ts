@@ -5,9 +5,11 @@ import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { aSite } from '@forecourt/shared-contracts/testing';
+import { describeSite } from '../renderer/describeSite';
 import { apiProxy } from './apiProxy';
 import { SITES_PLUGIN } from './composition/sites';
 import { siteContent } from './site-content/siteContent';
+import type { SiteDescriptions } from './site-descriptions/siteDescriptions';
 import { SITE_SNAPSHOT_PLUGIN } from './snapshot/siteSnapshot';
 
 const UNAVAILABLE = 'We can not do this at the moment. Please try again in a few seconds.';
@@ -36,14 +38,15 @@ async function aBackEnd(listener?: RequestListener): Promise<string> {
 async function proxyOf(apiBase: string) {
   app = Fastify();
   const site = aSite();
+  const descriptions = { known: () => describeSite(site, { fonts: {}, styles: [] }) } as unknown as SiteDescriptions;
   await app.register(fp(async (each) => void each.decorateRequest('hostSite', { getter: () => site }), { name: SITES_PLUGIN }));
   await app.register(
-    fp(async (each) => void each.decorate('siteSnapshot', { active: () => null } as FastifyInstance['siteSnapshot']), {
+    fp(async (each) => void each.decorate('siteSnapshot', { active: () => null, descriptions } as FastifyInstance['siteSnapshot']), {
       name: SITE_SNAPSHOT_PLUGIN,
     }),
   );
   await app.register(siteContent, { apiBase, waitMs: 100 });
-  await app.register(apiProxy, { apiBase, assets: { fonts: {}, styles: [] }, timeoutMs: 100 });
+  await app.register(apiProxy, { apiBase, timeoutMs: 100 });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   return (path: string, init?: RequestInit) => fetch(`${address}${path}`, init);
 }

@@ -4,11 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { linkedRoutes } from '@forecourt/shared-contracts/site-routes';
-import { RETRY_LATER, type ShellAssets } from '../renderer/protocol';
+import { RETRY_LATER, type SiteDescription } from '../protocol/messages';
 import { stableRoutes } from './site-routes/siteRoutes';
 import { SITES_PLUGIN } from './composition/sites';
 import { SITE_CONTENT_PLUGIN, type SiteContent } from './site-content/siteContent';
-import { sendUnavailable } from './pages/errorPages';
+import { sendUnavailable } from './pages/sendUnavailable';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from './snapshot/siteSnapshot';
 
 const SEARCH = '/1/indexes';
@@ -50,7 +50,6 @@ const CONNECT_TIMEOUT_MS = 3000;
 
 interface ApiProxyOptions {
   apiBase: string;
-  assets: Pick<ShellAssets, 'fonts' | 'styles'>;
   /** How long a call may wait for the next part of its response. */
   timeoutMs?: number;
 }
@@ -61,10 +60,10 @@ const UNAVAILABLE = 'We can not do this at the moment. Please try again in a few
  * Responds for a back end that does not: 503 as the address would send it itself, or as a page to a browser that displays the response,
  * such as to a form without script. The error names addresses of the back end and is for the log only.
  */
-function sendBackEndUnavailable(reply: FastifyReply, assets: ApiProxyOptions['assets']): void {
+function sendBackEndUnavailable(reply: FastifyReply, known: (site: SiteConfig) => SiteDescription | null): void {
   const { hostSite: site, headers, method, url } = reply.request;
   if (site && headers.accept?.includes('text/html'))
-    void sendUnavailable(reply, site, assets, method === 'GET' || method === 'HEAD' ? 'page' : 'submission');
+    void sendUnavailable(reply, known(site), method === 'GET' || method === 'HEAD' ? 'page' : 'submission');
   else
     void reply
       .code(503)
@@ -74,8 +73,8 @@ function sendBackEndUnavailable(reply: FastifyReply, assets: ApiProxyOptions['as
 
 /** Forwards the addresses of platform-api to it; /api/site-config comes from the tenant's document here. */
 export const apiProxy = fp(
-  async (app: FastifyInstance, { apiBase, assets, timeoutMs = RESPONSE_TIMEOUT_MS }: ApiProxyOptions) => {
-    const onError = (reply: FastifyReply) => sendBackEndUnavailable(reply, assets);
+  async (app: FastifyInstance, { apiBase, timeoutMs = RESPONSE_TIMEOUT_MS }: ApiProxyOptions) => {
+    const onError = (reply: FastifyReply) => sendBackEndUnavailable(reply, (site) => app.siteSnapshot.descriptions.known(site));
     const replyOptions = (rewriteRequestHeaders: typeof forwardedHeaders) => ({
       rewriteRequestHeaders: rewriteRequestHeaders as never,
       rewriteHeaders: visitorHeaders as never,

@@ -1,2 +1,2 @@
-export type { ShellAssets, ShellFile } from '../renderer/protocol';
+export type { ShellAssets, ShellFile } from '../protocol/messages';
 export { startShell, type RunningShell, type ShellOptions } from './startShell';

@@ -5,7 +5,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { listen, loggedPath, noRedirects, serverLogger, trustIn, type RedirectSource } from '@forecourt/server-kit';
-import type { ShellAssets } from '../renderer/protocol';
+import type { ShellAssets } from '../protocol/messages';
 import { apiProxy } from './apiProxy';
 import { firstHost } from './composition/firstHost';
 import { sites } from './composition/sites';
@@ -78,10 +78,10 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   await app.register(staticAssets, { buildFolder, artifactsFolder });
   await app.register(siteSnapshot, { ...options, tenants, assets });
   await app.register(siteContent, { apiBase });
-  await app.register(apiProxy, { apiBase, assets });
+  await app.register(apiProxy, { apiBase });
   const isStandalone = options.onlyRemote !== undefined;
   await app.register(platformAddresses, { apiBase, tenants, redirects, metricsToken, isStandalone });
-  await app.register(pages, { tenants, redirects, apiBase, assets, isStandalone, renderStartTimeoutMs, pageTimeoutMs });
+  await app.register(pages, { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs });
 
   const close = () => {
     tenants.close();

@@ -1,4 +1,4 @@
-import type { StandaloneOptions } from '../app/composition/composition';
+import type { StandaloneOptions } from '../scenarios/standaloneOptions';
 import type { StandaloneView } from '../app/shell-services/shellServices';
 import { applyAppearance } from './harness/applyAppearance';
 import { goOffline } from './harness/goOffline';

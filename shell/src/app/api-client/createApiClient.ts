@@ -1,5 +1,5 @@
 import { ApiError, UNEXPECTED_ERROR, withDeadline, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
-import { searchHostOf } from './searchHost';
+import { searchHostOf } from '../../search-host/searchHost';
 
 interface ApiOptions {
   /** Origin of the back end, '' for the site's own. */

@@ -1,7 +1,8 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { LoaderContext, SlotHydration } from '@forecourt/shared-contracts';
 import type { SlotName } from '@forecourt/shared-contracts/shell';
-import type { Composition, StandaloneOptions } from '../composition/composition';
+import type { Composition } from '../composition/composition';
+import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import type { HeadTagValues } from '../document-head/HeadTags';
 import type { DeferredHydration } from '../hydration/deferredHydration';
 import type { ServerHtml } from '../hydration/serverHtml';

@@ -2,7 +2,7 @@ import { memo, use } from 'react';
 import type { DialogSlotProps } from '@forecourt/shared-contracts';
 import type { SlotHostProps } from '@forecourt/shared-contracts/shell';
 import { Skeleton } from '@forecourt/shared-ui';
-import type { ComposedSlot } from '../composition/composition';
+import type { ComposedSlot } from '../../registry/composed';
 import { Region } from '../region/Region';
 import { useShell } from '../shell-services/shellServices';
 import { RequestedSlotLoading, RequestedSlotUnavailable } from './RequestedSlot';

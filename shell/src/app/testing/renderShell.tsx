@@ -7,7 +7,7 @@ import { App } from '../App';
 import { Layout } from '../layout/Layout';
 import { createPageNavigation } from '../navigation/pageNavigation';
 import { PageRouter } from '../navigation/PageRouter';
-import type { StandaloneOptions } from '../composition/composition';
+import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import type { PageResult } from '../routing/pageResult';
 import { createDeferredHydration } from '../hydration/deferredHydration';
 import { createVisitHistory } from '../visit-history/visitHistory';

@@ -1,6 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { searchHostOf } from '../../app/api-client/searchHost';
+import { searchHostOf } from '../../search-host/searchHost';
 
 const TIMEOUT_MS = 2000;
 

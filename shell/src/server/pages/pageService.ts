@@ -1,7 +1,7 @@
 import { withDeadline, type SiteConfig } from '@forecourt/shared-contracts';
 import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
-import type { StandaloneOptions } from '../../app/composition/composition';
-import type { RenderedPage } from '../../renderer/protocol';
+import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
+import type { RenderedPage } from '../../protocol/messages';
 import { releaseKey, type Visitor } from '../../registry';
 import { compositionIdOf, versionsFor } from '../composition/composition';
 import type { Breaker } from '../rendering/breaker';

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { RedirectSource, TenantSource } from '@forecourt/server-kit';
 import { selectScenario } from '../../standalone/back-end/selectScenario';
-import { previewIn } from '../../renderer/previewCookie';
-import type { ShellAssets } from '../../renderer/protocol';
+import { previewIn } from '../../protocol/previewCookie';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { createBreaker } from '../rendering/breaker';
@@ -11,17 +10,17 @@ import { RenderRefused } from '../rendering/renderErrors';
 import { hasRoute } from '../site-routes/siteRoutes';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
-import { HTML, sendUnavailable, SITE_NOT_FOUND } from './errorPages';
+import { HTML, SITE_NOT_FOUND } from './plainPages';
 import { createPageService } from './pageService';
 import { pageUrl, pathOf } from './pageUrl';
 import { securityHeaders } from './securityHeaders';
+import { sendUnavailable } from './sendUnavailable';
 
 interface PagesOptions {
   tenants: TenantSource;
   /** Old addresses of the dealers' former sites. */
   redirects: RedirectSource;
   apiBase: string;
-  assets: ShellAssets;
   /** The server composes one remote, with a scenario that the visitor chooses. */
   isStandalone: boolean;
   /** How long one render may wait for a worker, milliseconds. */
@@ -40,10 +39,7 @@ const COOLDOWN_MS = 30_000;
 
 /** Every address that is no file and no API: the HTML of a page, rendered in a worker. */
 export const pages = fp(
-  async (
-    app: FastifyInstance,
-    { tenants, redirects, apiBase, assets, isStandalone, renderStartTimeoutMs, pageTimeoutMs }: PagesOptions,
-  ) => {
+  async (app: FastifyInstance, { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs }: PagesOptions) => {
     const renderPage = createPageService({
       active: app.siteSnapshot.active,
       breaker: createBreaker({ cooldownMs: COOLDOWN_MS }),
@@ -61,6 +57,8 @@ export const pages = fp(
       // No text has this character: neither a search nor the database takes it.
       if (search.includes('%00')) return reply.redirect(`${pathname}${search.replaceAll('%00', '')}`, 302);
       const active = app.siteSnapshot.active();
+      // A site that has just been set up: its page of 503 is known before it is needed.
+      if (active) app.siteSnapshot.descriptions.of(site, active.pool).catch(() => undefined);
       const key = previewIn(request.headers.cookie);
       const preview = key === null ? null : await app.siteContent.previewed(key, request).catch(() => null);
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
@@ -88,11 +86,10 @@ export const pages = fp(
         // An old address never replaces a page that is there.
         if (page?.status === 404 && target !== null) return await redirect(target);
         if (page && page.body !== null) {
-          const { inlineStyles } = page;
           const headers = {
             'cache-control': 'public, max-age=0, must-revalidate',
             ...page.headers,
-            ...securityHeaders(seen, { fonts: assets.fonts, inlineStyles }),
+            ...securityHeaders(page.policy),
             ...(preview && PREVIEW_HEADERS),
           };
           return await reply.code(page.status).headers(headers).send(page.body);
@@ -103,7 +100,7 @@ export const pages = fp(
           request.log.warn({ reason: error.message }, 'a page was refused with 503, because too many are requested at once');
         else request.log.error(error, 'a page could not be rendered');
       }
-      return sendUnavailable(reply, site, assets, 'page');
+      return sendUnavailable(reply, app.siteSnapshot.descriptions.known(site), 'page');
     });
   },
   { name: 'pages', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN, SITE_CONTENT_PLUGIN] },

@@ -1,42 +1,40 @@
-import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { FontFiles } from '@forecourt/shared-ui/theme';
-import { outsideOrigins } from '../../app/security/outsideOrigins';
-import { themeHashOf } from './themeHash';
+import type { PagePolicy } from '../../protocol/messages';
 
-interface PageSecurity {
-  fonts: FontFiles;
-  /** Hashes of the page's inline styles beside its theme, in the form of an integrity attribute. */
-  inlineStyles?: readonly string[];
-}
+/** Nothing beside the server's own origin. */
+export const OWN_ORIGIN: PagePolicy = { scripts: [], styles: [], images: [], frames: [], connections: [], trustedTypes: [] };
 
-/** Only policies of the site, and Google's, make scripts of text; a container that cannot live with that switches it off for its own site. */
-function trustedTypes({ analytics }: Pick<SiteConfig, 'analytics'>): string[] {
-  if (analytics?.trusted_types === false) return [];
-  const names = ['default', 'forecourt-chunks', ...(analytics ? ['goog#html'] : [])];
-  return ["require-trusted-types-for 'script'", `trusted-types ${names.join(' ')} 'allow-duplicates'`];
-}
+/** An origin, whose first label may be a wildcard, and nothing that could end its directive. */
+const ORIGIN = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/;
+const HASH = /^sha(?:256|384|512)-[\w+/]+=*$/;
+const NAME = /^[\w#.-]+$/;
+
+const directive = (name: string, own: string, sources: readonly string[], pattern: RegExp) =>
+  [name, own, ...sources.filter((each) => pattern.test(each)).map((each) => (pattern === HASH ? `'${each}'` : each))]
+    .filter(Boolean)
+    .join(' ');
+
+const scriptsOfText = (names: PagePolicy['trustedTypes']) =>
+  names === null ? [] : ["require-trusted-types-for 'script'", `${directive('trusted-types', '', names, NAME)} 'allow-duplicates'`];
 
 /**
- * Headers of every page. Scripts come from the site's own origin, and from the services that
- * its document sets up, never inline; inline styles are the tenant's
- * theme and the stylesheets of remotes, each allowed by its hash.
+ * Headers of every page. Scripts come from the site's own origin and from the origins that the page needs, never inline; inline styles are
+ * allowed by their hashes. Of what a page asks for only origins, hashes and names get into the policy.
  */
-export function securityHeaders(site: SiteConfig, { fonts, inlineStyles = [] }: PageSecurity): Record<string, string> {
-  const outside = outsideOrigins(site);
+export function securityHeaders(page: PagePolicy): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...outside.scripts].join(' '),
-    [`style-src 'self' ${themeHashOf(site, fonts)}`, ...inlineStyles.map((hash) => `'${hash}'`)].join(' '),
+    directive('script-src', "'self'", page.scripts, ORIGIN),
+    directive('style-src', "'self'", page.styles, HASH),
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data:", ...outside.images].join(' '),
+    directive('img-src', "'self' data:", page.images, ORIGIN),
     "font-src 'self'",
-    ["connect-src 'self'", ...outside.connections].join(' '),
-    ["frame-src 'self'", ...outside.frames].join(' '),
+    directive('connect-src', "'self'", page.connections, ORIGIN),
+    directive('frame-src', "'self'", page.frames, ORIGIN),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
-    ...trustedTypes(site),
+    ...scriptsOfText(page.trustedTypes),
   ];
   return {
     'content-security-policy': policy.join('; '),

@@ -4,8 +4,9 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { addHealthRoutes, addMetricsRoute, describeMistake, isOperatorRequest, type RedirectSource } from '@forecourt/server-kit';
+import { RETRY_LATER } from '../../protocol/messages';
 import { REMOTES_BASE } from '../../registry';
-import { composedRemotes, composedSlots, declaredRoutes } from '../../renderer/protocol';
+import { composedRemotes, composedSlots, declaredRoutes } from '../../registry/composed';
 import { versionsFor } from '../composition/composition';
 import type { BrowserSites } from '../hosted-search/browserSites';
 import { SITES_PLUGIN } from '../composition/sites';
@@ -16,7 +17,6 @@ import { redirectMisfits } from '../site-fit/redirectMisfits';
 import { siteMisfits } from '../site-fit/siteFit';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from '../snapshot/siteSnapshot';
 import { backEndMissing } from './backEndMissing';
-import { siteIcon } from './siteIcon';
 import { siteMetrics } from './siteMetrics';
 
 const compositionSchema = { querystring: { type: 'object', properties: { path: { type: 'string', maxLength: 2000 } } } };
@@ -100,12 +100,16 @@ export const platformAddresses = fp(
       return reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robotsTxt(site));
     });
 
-    app.get('/_forecourt/icon.svg', ({ hostSite: site }, reply) => {
+    app.get('/_forecourt/icon.svg', async ({ hostSite: site }, reply) => {
       if (!site) return reply.code(404).send();
+      const { active, descriptions } = app.siteSnapshot;
+      const pool = active()?.pool;
+      const description = pool && (await descriptions.of(site, pool).catch(() => null));
+      if (!description) return reply.code(503).headers(RETRY_LATER).send();
       return reply
         .type('image/svg+xml')
         .headers({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' })
-        .send(siteIcon(site));
+        .send(description.icon);
     });
 
     app.post('/_forecourt/reports', { bodyLimit: 8192 }, (request, reply) => {

@@ -1,4 +1,5 @@
-import type { RenderedPage, RendererSetup, RenderTask } from '../../renderer/protocol';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { DescriptionTask, RenderedPage, RenderedReply, RendererSetup, RenderTask, SiteDescription } from '../../protocol/messages';
 import { RenderAborted, RenderRefused } from './renderErrors';
 import { WorkerSlot, type RenderJob } from './workerSlot';
 
@@ -54,7 +55,23 @@ export class RenderPool {
    * Renders one page. Rejects with RenderStopped when its code did not come to an end, with RenderRefused when no worker can start it in
    * time, and with RenderAborted when the signal aborts: at once while it waits, when its worker is free again while it runs.
    */
-  async render(task: Omit<RenderTask, 'id'>, { signal, startTimeoutMs }: RenderConditions = {}): Promise<RenderedPage> {
+  async render(task: Omit<RenderTask, 'id'>, conditions: RenderConditions = {}): Promise<RenderedPage> {
+    const reply = await this.#run(task, conditions);
+    if (!('page' in reply)) throw new Error('The worker described a site instead of rendering a page.');
+    return reply.page;
+  }
+
+  /** Describes a site; rejects as `render` does. */
+  async describe(site: SiteConfig): Promise<SiteDescription> {
+    const reply = await this.#run({ describe: site }, {});
+    if (!('description' in reply)) throw new Error('The worker rendered a page instead of describing a site.');
+    return reply.description;
+  }
+
+  async #run(
+    task: Omit<RenderTask, 'id'> | Omit<DescriptionTask, 'id'>,
+    { signal, startTimeoutMs }: RenderConditions,
+  ): Promise<RenderedReply> {
     if (this.#refusal) throw this.#refusal;
     if (signal?.aborted) throw new RenderAborted();
     const { workers, maxWaitingPerWorker } = this.#options;
@@ -65,7 +82,7 @@ export class RenderPool {
     let onAbort = () => {};
     let timer: NodeJS.Timeout | undefined;
     try {
-      return await new Promise<RenderedPage>((resolve, reject) => {
+      return await new Promise<RenderedReply>((resolve, reject) => {
         const job: RenderJob = { task: { ...task, id }, resolve, reject };
         const leaveQueue = (error: Error) => {
           if (!this.#queue.delete(job)) return;

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { RendererSetup, RenderedPage, RenderReply, RenderRequest, RenderTask } from '../../renderer/protocol';
+import type { DescriptionTask, RenderedReply, RendererSetup, RenderReply, RenderRequest, RenderTask } from '../../protocol/messages';
 import { RenderAborted, RenderStopped } from './renderErrors';
 
-/** A render and whoever awaits it. */
+/** A page to render or a site to describe, and whoever awaits it. */
 export interface RenderJob {
-  task: RenderTask;
-  resolve(page: RenderedPage): void;
+  task: RenderTask | DescriptionTask;
+  resolve(reply: RenderedReply): void;
   reject(error: Error): void;
 }
 
@@ -87,7 +87,7 @@ export class WorkerSlot {
       this.#options.onReady();
     } else {
       const job = this.#release();
-      if ('page' in reply) job?.resolve(reply.page);
+      if ('page' in reply || 'description' in reply) job?.resolve(reply);
       else if ('aborted' in reply) job?.reject(new RenderAborted());
       else job?.reject(new Error(reply.error));
     }

@@ -1,5 +1,5 @@
 import { array, object, string } from 'yup';
-import { previewCookie } from '../../renderer/previewCookie';
+import { previewCookie } from '../../protocol/previewCookie';
 import type { ListedContent, WrittenContent } from '@forecourt/shared-contracts/site-routes';
 
 const list = () => array().of(string().required()).required();

@@ -1,7 +1,7 @@
 import type { RouteTable, SiteConfig } from '@forecourt/shared-contracts';
 import { matchRoute, type Route } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes, type WrittenContent } from '@forecourt/shared-contracts/site-routes';
-import { declaredRoutes } from '../../renderer/protocol';
+import { declaredRoutes } from '../../registry/composed';
 import type { Visitor } from '../../registry';
 import { versionsFor } from '../composition/composition';
 import type { Snapshot } from '../snapshot/readSnapshot';

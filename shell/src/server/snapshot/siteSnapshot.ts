@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { TenantSource } from '@forecourt/server-kit';
 import { artifactsInFolder, registryInFolder, releaseKey } from '../../registry';
-import type { ShellAssets } from '../../renderer/protocol';
+import type { ShellAssets } from '../../protocol/messages';
 import { compositionIdOf, versionsFor } from '../composition/composition';
 import { RenderPool } from '../rendering/renderPool';
 import { RenderStopped } from '../rendering/renderErrors';
+import { SiteDescriptions } from '../site-descriptions/siteDescriptions';
 import type { Snapshot } from './readSnapshot';
 import { watchRegistry } from './watchRegistry';
 
@@ -21,6 +22,8 @@ declare module 'fastify' {
     siteSnapshot: {
       /** What serves requests now; null until the first revision is ready. */
       active(): ActiveSnapshot | null;
+      /** What the shell says of each site. */
+      descriptions: SiteDescriptions;
       /** What of the registry and its releases is damaged, each with what is served instead. */
       problems(): readonly string[];
       /** Reads the registry now instead of at the next interval; resolves when the newest revision is served or refused. */
@@ -67,6 +70,7 @@ export const siteSnapshot = fp(
       isDemonstration = false,
     } = options;
     let active: ActiveSnapshot | null = null;
+    const descriptions = new SiteDescriptions();
     const draining = new Set<Promise<void>>();
 
     async function activate(whole: Snapshot): Promise<void> {
@@ -87,11 +91,18 @@ export const siteSnapshot = fp(
       });
       const before = active;
       active = next;
+      void describeSites(pool);
       app.log.info({ revision: snapshot.registry.revision }, 'serving a new registry revision');
       if (before) {
         const drained = before.pool.close().finally(() => draining.delete(drained));
         draining.add(drained);
       }
+    }
+
+    /** One after the other, so that pages do not wait; each is asked again where it is needed. */
+    async function describeSites(pool: RenderPool): Promise<void> {
+      for (const site of tenants.all())
+        await descriptions.of(site, pool).catch((error: Error) => app.log.warn(error, 'a site is not described yet'));
     }
 
     const watch = watchRegistry({
@@ -101,7 +112,7 @@ export const siteSnapshot = fp(
       onSnapshot: activate,
       onProblem: (problem) => app.log.error(problem),
     });
-    app.decorate('siteSnapshot', { active: () => active, problems: watch.problems, refresh: watch.checkNow });
+    app.decorate('siteSnapshot', { active: () => active, descriptions, problems: watch.problems, refresh: watch.checkNow });
     app.addHook('preClose', async () => watch.close());
     app.addHook('onClose', async () => {
       await Promise.all([active?.pool.close(), ...draining]);

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { StandaloneOptions } from '../../app/composition/composition';
+import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import { appearanceFromCookie, APPEARANCE_COOKIE, APPEARANCE_PARAMETER, appearanceNamed } from '../../scenarios/appearances';
 import { scenarioFromCookie, SCENARIO_COOKIE, SCENARIO_PARAMETER, scenarioNamed } from '../../scenarios/scenarios';
 

@@ -1,7 +1,7 @@
 import { sameSitePath } from '@forecourt/shared-contracts';
 import { Container, EmptyState } from '@forecourt/shared-ui';
 import { useDisplayedPage } from '../../app/navigation/PageRouter';
-import type { StandaloneOptions } from '../../app/composition/composition';
+import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import { useShell } from '../../app/shell-services/shellServices';
 import { aloneAddress } from './view';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Car, RemoteSamples } from '@forecourt/shared-contracts';
 import { aCar, aModel, aSite } from '@forecourt/shared-contracts/testing';
 import { installNativeDialog } from '@forecourt/shared-ui/testing';
-import type { StandaloneOptions } from '../../app/composition/composition';
+import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import { renderShell } from '../../app/testing/renderShell';
 import { standaloneView } from '../standaloneView';
 

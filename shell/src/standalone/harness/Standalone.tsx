@@ -1,5 +1,5 @@
 import { Container, PageHeading, Stack, VisuallyHidden } from '@forecourt/shared-ui';
-import type { StandaloneOptions } from '../../app/composition/composition';
+import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import { useDisplayedPage } from '../../app/navigation/PageRouter';
 import type { PageResult } from '../../app/routing/pageResult';
 import { useShell } from '../../app/shell-services/shellServices';

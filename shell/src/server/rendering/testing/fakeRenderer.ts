@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
 import { aSite } from '@forecourt/shared-contracts/testing';
-import type { RendererSetup, RenderTask } from '../../../renderer/protocol';
+import type { RendererSetup, RenderTask } from '../../../protocol/messages';
 import type { Release } from '../../../registry';
 
 /**
@@ -42,12 +42,20 @@ const statusOf = (task) => (/^\\/(used|kia|gone)/i.test(new URL(task.url).pathna
 const bodyOf = (task) =>
   new URL(task.url).pathname === '/unavailable' ? null : JSON.stringify({ renders, url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId, preview: task.preview, written: task.written });
 
+const POLICY = { scripts: [], styles: [], images: [], frames: [], connections: [], trustedTypes: ['default'] };
+const describe = ({ name, phone }) => ({
+  unavailable: { page: name + ' will be right back ' + phone, submission: name + ' could not send this ' + phone },
+  policy: { ...POLICY, styles: ['sha256-theme'] },
+  icon: '<svg>' + name + '</svg>',
+});
+
 let controller = new AbortController();
 parentPort.on('message', (task) => {
   if ('abort' in task) return controller.abort();
+  if ('describe' in task) return send({ id: task.id, description: describe(task.describe) });
   const { signal } = (controller = new AbortController());
   render(task, signal).then(
-    () => send({ id: task.id, page: { id: task.id, status: statusOf(task), headers: {}, inlineStyles: [], body: bodyOf(task), failures: [] } }),
+    () => send({ id: task.id, page: { id: task.id, status: statusOf(task), headers: {}, policy: { ...POLICY, scripts: task.site.analytics ? ['https://www.googletagmanager.com'] : [] }, body: bodyOf(task), failures: [] } }),
     (error) => send(signal.aborted ? { id: task.id, aborted: true } : { id: task.id, error: error.message }),
   );
 });
