@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openInteractive } from '../harness/browser';
-import { CONTACT, leadsOf } from '../harness/forms';
+import { CONTACT, leadsOf, untilTypedByPerson } from '../harness/forms';
 import { tabTo } from '../harness/keyboard';
 import { carPath } from '../harness/site';
 import { expect, test } from '../harness/writingTest';
@@ -44,6 +44,7 @@ test('PL-067 FO-048 books a test drive by keyboard alone', async ({ page, site }
   await tabTo(times.first());
   await page.keyboard.press('Space');
   await expect(times.first()).toBeChecked();
+  await untilTypedByPerson(form);
   await typeContact(page, form, 'Wheel');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Your test drive is requested' }).waitFor();
