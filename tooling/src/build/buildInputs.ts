@@ -36,7 +36,7 @@ function hashOf(file: string): string {
 
 const programHash = (facts: unknown) =>
   contentHash(
-    [{ folder: inRoot('tooling/src/build') }],
+    ['tooling/src/build', 'tooling/src/sources'].map((folder) => ({ folder: inRoot(folder) })),
     [process.version, installedPackages(readFileSync(inRoot('package-lock.json'), 'utf8')), JSON.stringify(facts)],
   );
 

@@ -12,6 +12,7 @@ import { evaluateDefinition } from './evaluateDefinition';
 import { releaseUses } from './facts/releaseUses';
 import { UsesPlugin } from './facts/UsesPlugin';
 import { withIntegrityTable } from './slim-container';
+import { buildCache } from './webpack/common';
 import { remoteBrowserConfig, remoteServerConfig } from './webpack/remote';
 import { runWebpack } from './webpack/run';
 
@@ -49,8 +50,10 @@ function finishEntry(assets: string): string {
   return `assets/${name}`;
 }
 
-const withPlugin = (config: Configuration, plugin: UsesPlugin): Configuration => ({
+/** With a cache of its own: modules that a build without the plugin has stored do not say what they use. */
+const withUses = (config: Configuration, plugin: UsesPlugin): Configuration => ({
   ...config,
+  cache: buildCache(`${config.name} with uses`),
   plugins: [...(config.plugins ?? []), plugin],
 });
 
@@ -102,9 +105,10 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const options = { remote, folder, container: containerOf(BUILD_PLACEHOLDER), outDir: workDir };
   process.env.MF_BUILD_VERSION = BUILD_PLACEHOLDER;
   const [inBrowser, onServer] = [new UsesPlugin(), new UsesPlugin()];
-  const browser = await runWebpack(withPlugin(remoteBrowserConfig(options), inBrowser));
-  const node = await runWebpack(withPlugin(remoteServerConfig(options), onServer));
-  const build = nameBuild(workDir, declared);
+  const browser = await runWebpack(withUses(remoteBrowserConfig(options), inBrowser));
+  const node = await runWebpack(withUses(remoteServerConfig(options), onServer));
+  const uses = releaseUses([inBrowser.uses, onServer.uses]);
+  const build = nameBuild(workDir, { ...declared, uses });
   const outDir = path.join(builds, build);
 
   const entry = finishEntry(path.join(workDir, 'assets'));
@@ -118,7 +122,7 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
     container: containerOf(build),
     evaluated,
     manifest,
-    uses: releaseUses([inBrowser.uses, onServer.uses]),
+    uses,
     browser,
     entryAsset: 'entry.js',
     entry,

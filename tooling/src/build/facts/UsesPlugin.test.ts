@@ -32,23 +32,27 @@ it('PL-074 finds each slot that a build mounts, with the version of its props an
   const { mounts } = await usesOf(
     `import { Slot } from '@forecourt/shared-contracts';
     import { Late } from './late';
+    import { chat } from './chat.mjs';
     const placed = Slot;
     export const Component = ({ isHome, ...rest }) => <main>
       <Slot name="reviews" {...rest} fallback={null} />
       <Slot name="header" version={2} />
       <Slot name="header" />
       <Slot name={isHome ? 'latest-cars' : 'price-slider'} hydrate="visible" fallback={<p>Later</p>} />
-      {placed({ name: 'of-a-document' })}
+      {placed({ name: 'of-a-document' })}{chat()}
       <Other name="no-slot" />
       <Late />
     </main>;
     const Other = () => null;`,
     {
       'late.tsx': `import { Slot as Mounted } from '@forecourt/shared-contracts'; export const Late = () => <Mounted name="reviews" />;`,
-      'orphan.tsx': `import { Slot } from '@forecourt/shared-contracts'; export const Orphan = () => <Slot name="chat" />;`,
+      // As an installed package has it.
+      'chat.mjs': `import { jsx } from 'react/jsx-runtime'; import { Slot } from '@forecourt/shared-contracts'; export const chat = () => jsx(Slot, { name: 'chat' });`,
+      'orphan.tsx': `import { Slot } from '@forecourt/shared-contracts'; export const Orphan = () => <Slot name="footer" />;`,
     },
   );
   expect(mounts).toEqual([
+    { slot: 'chat', version: 1, hasFallback: false },
     { slot: 'header', version: 1, hasFallback: false },
     { slot: 'header', version: 2, hasFallback: false },
     { slot: 'latest-cars', version: 1, hasFallback: true },

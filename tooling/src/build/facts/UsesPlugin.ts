@@ -52,14 +52,15 @@ export class UsesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.normalModuleFactory.tap(NAME, ({ hooks }) => {
-      hooks.parser.for('javascript/auto').tap(NAME, (parser) => {
-        parser.hooks.program.tap(NAME, (program) => {
-          const { buildInfo, ...module } = parser.state.module;
-          const resource = (module as { resource?: string }).resource ?? '';
-          // Kept with the module, also in the cache of the next build.
-          if (buildInfo && path.isAbsolute(resource) && isOwn(resource)) buildInfo[NAME] = codeUses(program as Program);
+      for (const type of ['javascript/auto', 'javascript/esm', 'javascript/dynamic'] as const)
+        hooks.parser.for(type).tap(NAME, (parser) => {
+          parser.hooks.program.tap(NAME, (program) => {
+            const { buildInfo, ...module } = parser.state.module;
+            const resource = (module as { resource?: string }).resource ?? '';
+            // Kept with the module, also in the cache of the next build.
+            if (buildInfo && path.isAbsolute(resource) && isOwn(resource)) buildInfo[NAME] = codeUses(program as Program);
+          });
         });
-      });
     });
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       // Before modules are concatenated: what each of them uses is then still its own.

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
 import type { ShellFile } from '@forecourt/shell/server';
 import type { Module, Stats } from 'webpack';
 import { inRoot, inState, ownRemotes } from '../../workspace';
@@ -50,11 +51,12 @@ async function partsOf({ compilation }: Stats, file: (name: string) => ShellFile
 /** Builds the shell and all remotes as one, once for the same sources; returns the folder of its browser files. */
 export async function buildMonolith(): Promise<{ folder: string; monolith: Monolith }> {
   const builds = inState('builds/monolith');
+  const facts = [...ownRemotes(), CONTRACT_VERSION];
   const done = (outDir: string) => ({
     folder: path.join(outDir, 'browser'),
     monolith: JSON.parse(readFileSync(path.join(outDir, 'monolith.json'), 'utf8')) as Monolith,
   });
-  const cached = findBuild(builds, ownRemotes());
+  const cached = findBuild(builds, facts);
   if (cached) return done(cached);
 
   const workDir = path.join(builds, `work.${process.pid}`);
@@ -73,7 +75,7 @@ export async function buildMonolith(): Promise<{ folder: string; monolith: Monol
   }));
   compressFolder(browser);
   writeFileSync(path.join(workDir, 'monolith.json'), JSON.stringify({ scripts, styles, parts } satisfies Monolith, null, 2));
-  recordInputs(workDir, [stats], ownRemotes());
+  recordInputs(workDir, [stats], facts);
   const outDir = path.join(builds, contentHash([{ folder: browser }]));
   rmSync(outDir, { recursive: true, force: true });
   renameSync(workDir, outDir);
