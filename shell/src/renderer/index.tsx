@@ -25,13 +25,19 @@ async function startWorker(): Promise<void> {
       return;
     }
     const { id } = request;
-    if ('describe' in request) return send({ id, description: describeSite(request.describe, setup.assets) });
+    const fail = (error: unknown) => send({ id, error: String((error as Error | undefined)?.stack ?? error) });
+    if ('describe' in request) {
+      try {
+        return send({ id, description: describeSite(request.describe, setup.assets) });
+      } catch (error) {
+        return fail(error);
+      }
+    }
     const controller = new AbortController();
     running = { id, controller };
     render(request, setup, controller.signal).then(
       (page) => send({ id, page }),
-      (error: unknown) =>
-        send(controller.signal.aborted ? { id, aborted: true } : { id, error: String((error as Error | undefined)?.stack ?? error) }),
+      (error: unknown) => (controller.signal.aborted ? send({ id, aborted: true }) : fail(error)),
     );
   });
   send({ ready: true });

@@ -9,7 +9,6 @@ import { describeSite } from '../renderer/describeSite';
 import { apiProxy } from './apiProxy';
 import { SITES_PLUGIN } from './composition/sites';
 import { siteContent } from './site-content/siteContent';
-import type { SiteDescriptions } from './site-descriptions/siteDescriptions';
 import { SITE_SNAPSHOT_PLUGIN } from './snapshot/siteSnapshot';
 
 const UNAVAILABLE = 'We can not do this at the moment. Please try again in a few seconds.';
@@ -38,10 +37,10 @@ async function aBackEnd(listener?: RequestListener): Promise<string> {
 async function proxyOf(apiBase: string) {
   app = Fastify();
   const site = aSite();
-  const descriptions = { known: () => describeSite(site, { fonts: {}, styles: [] }) } as unknown as SiteDescriptions;
+  const known = () => describeSite(site, { fonts: {}, styles: [] });
   await app.register(fp(async (each) => void each.decorateRequest('hostSite', { getter: () => site }), { name: SITES_PLUGIN }));
   await app.register(
-    fp(async (each) => void each.decorate('siteSnapshot', { active: () => null, descriptions } as FastifyInstance['siteSnapshot']), {
+    fp(async (each) => void each.decorate('siteSnapshot', { active: () => null, known } as unknown as FastifyInstance['siteSnapshot']), {
       name: SITE_SNAPSHOT_PLUGIN,
     }),
   );

@@ -74,7 +74,7 @@ function sendBackEndUnavailable(reply: FastifyReply, known: (site: SiteConfig) =
 /** Forwards the addresses of platform-api to it; /api/site-config comes from the tenant's document here. */
 export const apiProxy = fp(
   async (app: FastifyInstance, { apiBase, timeoutMs = RESPONSE_TIMEOUT_MS }: ApiProxyOptions) => {
-    const onError = (reply: FastifyReply) => sendBackEndUnavailable(reply, (site) => app.siteSnapshot.descriptions.known(site));
+    const onError = (reply: FastifyReply) => sendBackEndUnavailable(reply, (site) => app.siteSnapshot.known(site));
     const replyOptions = (rewriteRequestHeaders: typeof forwardedHeaders) => ({
       rewriteRequestHeaders: rewriteRequestHeaders as never,
       rewriteHeaders: visitorHeaders as never,

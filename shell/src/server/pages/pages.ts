@@ -57,8 +57,6 @@ export const pages = fp(
       // No text has this character: neither a search nor the database takes it.
       if (search.includes('%00')) return reply.redirect(`${pathname}${search.replaceAll('%00', '')}`, 302);
       const active = app.siteSnapshot.active();
-      // A site that has just been set up: its page of 503 is known before it is needed.
-      if (active) app.siteSnapshot.descriptions.of(site, active.pool).catch(() => undefined);
       const key = previewIn(request.headers.cookie);
       const preview = key === null ? null : await app.siteContent.previewed(key, request).catch(() => null);
       const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
@@ -100,7 +98,7 @@ export const pages = fp(
           request.log.warn({ reason: error.message }, 'a page was refused with 503, because too many are requested at once');
         else request.log.error(error, 'a page could not be rendered');
       }
-      return sendUnavailable(reply, app.siteSnapshot.descriptions.known(site), 'page');
+      return sendUnavailable(reply, app.siteSnapshot.known(site), 'page');
     });
   },
   { name: 'pages', dependencies: [SITES_PLUGIN, SITE_SNAPSHOT_PLUGIN, SITE_CONTENT_PLUGIN] },

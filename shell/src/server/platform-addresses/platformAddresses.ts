@@ -102,9 +102,8 @@ export const platformAddresses = fp(
 
     app.get('/_forecourt/icon.svg', async ({ hostSite: site }, reply) => {
       if (!site) return reply.code(404).send();
-      const { active, descriptions } = app.siteSnapshot;
-      const pool = active()?.pool;
-      const description = pool && (await descriptions.of(site, pool).catch(() => null));
+      const { describe, known } = app.siteSnapshot;
+      const description = known(site) ?? (await describe(site).catch(() => null));
       if (!description) return reply.code(503).headers(RETRY_LATER).send();
       return reply
         .type('image/svg+xml')

@@ -2,28 +2,56 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { SiteDescription } from '../../protocol/messages';
 import type { RenderPool } from '../rendering/renderPool';
 
-type Describe = Pick<RenderPool, 'describe'>;
+/** A version of the shell and the workers that run it. */
+interface RunningShell {
+  version: string;
+  pool: Pick<RenderPool, 'describe'>;
+}
+
+/** What one version of the shell was asked. */
+interface OfVersion {
+  asked: WeakMap<SiteConfig, Promise<SiteDescription>>;
+  known: WeakMap<SiteConfig, SiteDescription>;
+}
+
+/** After a failure it is not asked again for as long: a site that it cannot describe must not occupy it. */
+const RETRY_MS = 5000;
 
 /**
- * What a shell says of each site. It is asked once for each document of a site, before anybody needs it: a page of 503 cannot wait for a worker.
+ * What the shell says of each site. It is asked once for each document of a site and version of the shell, before anybody needs it: a page of 503
+ * cannot wait for a worker.
  */
 export class SiteDescriptions {
-  readonly #known = new WeakMap<SiteConfig, SiteDescription>();
-  readonly #asked = new WeakMap<SiteConfig, Promise<SiteDescription>>();
+  readonly #versions = new Map<string, OfVersion>();
+  /** By the slug of the site, whatever its document and the version. */
+  readonly #last = new Map<string, SiteDescription>();
 
-  /** null until it is known. */
-  known(site: SiteConfig): SiteDescription | null {
-    return this.#known.get(site) ?? null;
+  /** What a version says of a site; until that is known what was said of the site before, null where nothing was. */
+  known(site: SiteConfig, version: string): SiteDescription | null {
+    return this.#versions.get(version)?.known.get(site) ?? this.#last.get(site.slug) ?? null;
   }
 
-  /** Resolves when it is known; rejects as the render of a page does, and asks again at the next call. */
-  of(site: SiteConfig, pool: Describe): Promise<SiteDescription> {
-    const asked = this.#asked.get(site) ?? pool.describe(site);
-    this.#asked.set(site, asked);
-    asked.then(
-      (description) => this.#known.set(site, description),
-      () => this.#asked.delete(site),
-    );
-    return asked;
+  /** Resolves when it is known; rejects as the render of a page does. */
+  of(site: SiteConfig, { version, pool }: RunningShell): Promise<SiteDescription> {
+    const ofVersion = this.#versions.get(version) ?? { asked: new WeakMap(), known: new WeakMap() };
+    this.#versions.set(version, ofVersion);
+    const { asked, known } = ofVersion;
+    const before = asked.get(site);
+    if (before) return before;
+    const describe = async () => {
+      const description = await pool.describe(site);
+      known.set(site, description);
+      this.#last.set(site.slug, description);
+      return description;
+    };
+    const asking = describe();
+    asked.set(site, asking);
+    asking.catch(() => setTimeout(() => asked.delete(site), RETRY_MS).unref());
+    return asking;
+  }
+
+  /** Forgets versions that are not served any more. */
+  keepOnly(versions: readonly string[]): void {
+    for (const version of this.#versions.keys()) if (!versions.includes(version)) this.#versions.delete(version);
   }
 }

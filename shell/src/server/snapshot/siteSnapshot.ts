@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { TenantSource } from '@forecourt/server-kit';
 import { artifactsInFolder, registryInFolder, releaseKey } from '../../registry';
-import type { ShellAssets } from '../../protocol/messages';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { ShellAssets, SiteDescription } from '../../protocol/messages';
 import { compositionIdOf, versionsFor } from '../composition/composition';
 import { RenderPool } from '../rendering/renderPool';
 import { RenderStopped } from '../rendering/renderErrors';
@@ -22,8 +23,10 @@ declare module 'fastify' {
     siteSnapshot: {
       /** What serves requests now; null until the first revision is ready. */
       active(): ActiveSnapshot | null;
-      /** What the shell says of each site. */
-      descriptions: SiteDescriptions;
+      /** What the shell says of a site; rejects where it has no time for it. */
+      describe(site: SiteConfig): Promise<SiteDescription>;
+      /** The same, as far as it is known; it waits for nothing. */
+      known(site: SiteConfig): SiteDescription | null;
       /** What of the registry and its releases is damaged, each with what is served instead. */
       problems(): readonly string[];
       /** Reads the registry now instead of at the next interval; resolves when the newest revision is served or refused. */
@@ -55,6 +58,10 @@ export interface SiteSnapshotOptions {
 }
 
 export const SITE_SNAPSHOT_PLUGIN = 'site-snapshot';
+
+/** The one version of the shell that this server is built with. */
+const BUILT = 'built';
+const DESCRIBED_EVERY_MS = 1000;
 
 /** Follows the registry: each revision gets its own render pool; the pool before finishes its work and closes. */
 export const siteSnapshot = fp(
@@ -91,7 +98,7 @@ export const siteSnapshot = fp(
       });
       const before = active;
       active = next;
-      void describeSites(pool);
+      void describeSites();
       app.log.info({ revision: snapshot.registry.revision }, 'serving a new registry revision');
       if (before) {
         const drained = before.pool.close().finally(() => draining.delete(drained));
@@ -99,11 +106,20 @@ export const siteSnapshot = fp(
       }
     }
 
-    /** One after the other, so that pages do not wait; each is asked again where it is needed. */
-    async function describeSites(pool: RenderPool): Promise<void> {
-      for (const site of tenants.all())
-        await descriptions.of(site, pool).catch((error: Error) => app.log.warn(error, 'a site is not described yet'));
+    async function describe(site: SiteConfig): Promise<SiteDescription> {
+      if (!active) throw new Error('No registry revision is served yet.');
+      return descriptions.of(site, { version: BUILT, pool: active.pool });
     }
+
+    let isDescribing = false;
+    /** One after the other, so that pages do not wait. Documents change while the server runs. */
+    async function describeSites(): Promise<void> {
+      if (isDescribing || !active) return;
+      isDescribing = true;
+      for (const site of tenants.all()) await describe(site).catch((error: Error) => app.log.debug(error, 'a site could not be described'));
+      isDescribing = false;
+    }
+    const describing = setInterval(() => void describeSites(), DESCRIBED_EVERY_MS).unref();
 
     const watch = watchRegistry({
       registryStore: registryInFolder(registryFolder),
@@ -112,9 +128,16 @@ export const siteSnapshot = fp(
       onSnapshot: activate,
       onProblem: (problem) => app.log.error(problem),
     });
-    app.decorate('siteSnapshot', { active: () => active, descriptions, problems: watch.problems, refresh: watch.checkNow });
+    app.decorate('siteSnapshot', {
+      active: () => active,
+      describe,
+      known: (site) => descriptions.known(site, BUILT),
+      problems: watch.problems,
+      refresh: watch.checkNow,
+    });
     app.addHook('preClose', async () => watch.close());
     app.addHook('onClose', async () => {
+      clearInterval(describing);
       await Promise.all([active?.pool.close(), ...draining]);
     });
   },
