@@ -34,6 +34,7 @@ const WRITING = [
   'payment-and-spin',
   'purchase',
   'release',
+  'shell-release',
   'sign-in',
   'tenant-documents',
   'reserve',

@@ -1,26 +1,9 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import type { Route } from '@forecourt/shared-contracts/shell';
 import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
-import type { FontFiles } from '@forecourt/shared-ui/theme';
 import type { Release } from '../registry/release';
+import type { ShellAssets } from '../registry/shellRelease';
 import type { StandaloneOptions } from '../scenarios/standaloneOptions';
-
-/** A file of the shell's own browser build. */
-export interface ShellFile {
-  path: string;
-  integrity: string;
-}
-
-export interface ShellAssets {
-  scripts: ShellFile[];
-  styles: ShellFile[];
-  /** Scripts and styles of platform libraries that load only where they are needed, by library. */
-  shared: Record<string, ShellFile[]>;
-  /** Scripts and styles of a standalone remote's bar and start page. */
-  standalone: ShellFile[];
-  /** Heading fonts of the tenants. */
-  fonts: FontFiles;
-}
 
 /** Constant data of a render worker: one registry revision. */
 export interface RendererSetup {

@@ -2,7 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from './release';
-import { parseRelease } from './releaseSchema';
+import { parseRelease, parseShellRelease } from './releaseSchema';
+import { SHELL } from './registry';
+import type { ShellRelease } from './shellRelease';
 
 /** A write would change a published file: releases are immutable. */
 export class ImmutableArtifact extends Error {
@@ -50,24 +52,41 @@ export function artifactsInFolder(folder: string): ArtifactStore {
 
 export const releaseFile = (name: string, version: string) => `${name}/${version}/release.json`;
 
-/** release.json of a published version; rejects when the version is not published, or when its release.json cannot be used. */
-export async function readRelease(store: ArtifactStore, name: string, version: string): Promise<Release> {
+async function readDocument<Document>(
+  store: ArtifactStore,
+  name: string,
+  version: string,
+  parse: (text: string) => Document,
+): Promise<Document> {
   const content = await store.read(releaseFile(name, version));
   if (!content) throw new Error(`${name} ${version} is not published: "forecourt release ${name}" publishes a version.`);
   try {
-    return parseRelease(content.toString('utf8'));
+    return parse(content.toString('utf8'));
   } catch (error) {
     throw new Error(`${releaseFile(name, version)}: ${(error as Error).message}`, { cause: error });
   }
 }
 
+/** release.json of a published version; rejects when the version is not published, or when its release.json cannot be used. */
+export async function readRelease(store: ArtifactStore, name: string, version: string): Promise<Release> {
+  return readDocument(store, name, version, parseRelease);
+}
+
+/** release.json of a published version of the shell; rejects as `readRelease`. */
+export async function readShellRelease(store: ArtifactStore, version: string): Promise<ShellRelease> {
+  return readDocument(store, SHELL, version, parseShellRelease);
+}
+
+/** What is common to releases of remotes and of the shell. */
+type StoredRelease = Pick<Release, 'name' | 'version' | 'server' | 'files'>;
+
 /** Path of a file of a release: files of browsers are shared by all versions, the server's is in the version's own folder. */
-export const storedFile = ({ name, version, server }: Release, file: string) =>
+export const storedFile = ({ name, version, server }: StoredRelease, file: string) =>
   file === server ? `${name}/${version}/${file}` : `${name}/${file}`;
 
-/** The same for a version of which every file is there as it was published; rejects with the first that is not. */
-export async function verifiedRelease(store: ArtifactStore, name: string, version: string): Promise<Release> {
-  const release = await readRelease(store, name, version);
+/** Rejects with the first file of a release that is not there as it was published. */
+async function verifyFiles<Stored extends StoredRelease>(store: ArtifactStore, release: Stored): Promise<Stored> {
+  const { name, version } = release;
   for (const [file, { integrity }] of Object.entries(release.files)) {
     const content = await store.read(storedFile(release, file));
     if (!content) throw new Error(`${name} ${version} lacks its file ${file}.`);
@@ -76,3 +95,11 @@ export async function verifiedRelease(store: ArtifactStore, name: string, versio
   }
   return release;
 }
+
+/** release.json of a version of which every file is there as it was published; rejects with the first that is not. */
+export const verifiedRelease = async (store: ArtifactStore, name: string, version: string): Promise<Release> =>
+  verifyFiles(store, await readRelease(store, name, version));
+
+/** The same for a version of the shell. */
+export const verifiedShell = async (store: ArtifactStore, version: string): Promise<ShellRelease> =>
+  verifyFiles(store, await readShellRelease(store, version));

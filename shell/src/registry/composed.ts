@@ -1,5 +1,4 @@
 import type { Route } from '@forecourt/shared-contracts/shell';
-import { SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import { integrityOf, type Release } from './release';
 
 /** One remote of a composition: its version and where its entry is. */
@@ -62,12 +61,13 @@ export const composedSlots = (releases: Record<string, Release>, versions: Recor
       ),
   );
 
-/** The routes that the shell and the releases of a composition declare. */
+/** The routes that the shell, with routes of its own, and the releases of a composition declare. */
 export const declaredRoutes = (
+  shellRoutes: readonly Route[],
   { releases, lostRoutes }: { releases: Record<string, Release>; lostRoutes: readonly Route[] },
   versions: Record<string, string>,
 ): Route[] => [
-  ...SHELL_ROUTES,
+  ...shellRoutes,
   ...Object.entries(versions).flatMap(([name, version]) => releases[`${name}@${version}`]?.routes ?? []),
   ...lostRoutes,
 ];

@@ -2,22 +2,29 @@ export {
   artifactsInFolder,
   ImmutableArtifact,
   readRelease,
+  readShellRelease,
   releaseFile,
   storedFile,
   verifiedRelease,
+  verifiedShell,
   type ArtifactStore,
 } from './artifactStore';
 export {
+  allChannels,
   canaried,
   EMPTY_REGISTRY,
   namedVersions,
   pinned,
   promoted,
+  registryChannels,
   retired,
   rolledBack,
+  servedVersions,
+  SHELL,
   usableChannels,
   versionFor,
   versionsInUse,
+  type AllChannels,
   type Channels,
   type Registry,
   type Visitor,
@@ -31,5 +38,5 @@ export {
   type RegistryStore,
 } from './registryStore';
 export { integrityOf, releaseKey, REMOTES_BASE, type Release, type ReleaseFile, type ReleasePart } from './release';
-export type { ShellProvides } from './shellProvides';
+export { SHELL_BASE, type ServedShell, type ShellAssets, type ShellFile, type ShellProvides, type ShellRelease } from './shellRelease';
 export type { ReleaseUses, RouteLink, SlotMount } from './uses';

@@ -1,4 +1,4 @@
-import { array, number, object, string, type InferType } from 'yup';
+import { array, mixed, number, object, string, type InferType } from 'yup';
 
 const versionsByTenant = () =>
   object()
@@ -22,11 +22,25 @@ const channelsSchema = object({
   pins: versionsByTenant(),
   /** Earlier stable versions, newest first: the targets of a rollback. */
   previous: array().of(string().required()).defined().default([]),
-}).noUnknown();
+});
+
+/** Name of the shell among releases. */
+export const SHELL = 'shell';
+
+/** The message about channels that are not valid, or null. */
+function channelsProblem(channels: unknown): string | null {
+  try {
+    channelsSchema.validateSync(channels, { strict: true });
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 /**
- * Which version of each remote serves whom. One document per revision; a change creates the next revision and never
- * modifies an earlier one, so that the revisions are also the history.
+ * Which version of the shell and of each remote serves whom. One document per revision; a change creates the next revision and never
+ * modifies an earlier one, so that the revisions are also the history. Fields that this version does not know are left as they are: a
+ * server reads what a newer command wrote.
  */
 export const registrySchema = object({
   revision: number().integer().min(0).required(),
@@ -39,18 +53,39 @@ export const registrySchema = object({
     .required()
     .test('remotes', (value, { createError, path }) => {
       for (const [name, channels] of Object.entries(value)) {
-        try {
-          channelsSchema.validateSync(channels, { strict: true });
-        } catch (error) {
-          return createError({ message: `${path}.${name}.${(error as Error).message}` });
-        }
+        const problem = channelsProblem(channels);
+        if (problem !== null) return createError({ message: `${path}.${name}.${problem}` });
       }
       return true;
     }),
-}).noUnknown();
+  /** Missing in revisions from before the shell was a release. */
+  shell: mixed()
+    .nullable()
+    .test('shell', (value, { createError, path }) => {
+      const problem = value === null || value === undefined ? null : channelsProblem(value);
+      return problem === null || createError({ message: `${path}.${problem}` });
+    }),
+});
 
 export type Channels = InferType<typeof channelsSchema> & { pins: Record<string, string> };
-export type Registry = Omit<InferType<typeof registrySchema>, 'remotes'> & { remotes: Record<string, Channels> };
+/** Channels by the name of what is released: each remote, and 'shell'. */
+export type AllChannels = Record<string, Channels>;
+export type Registry = Omit<InferType<typeof registrySchema>, 'remotes' | 'shell'> & {
+  /** Channels of each remote. */
+  remotes: AllChannels;
+  /** Those of the shell; missing before its first release, as servers from before refuse the field. */
+  shell?: Channels | null;
+};
+
+/** The channels of remotes and shell. */
+export const allChannels = ({ remotes, shell }: Pick<Registry, 'remotes' | 'shell'>): AllChannels =>
+  shell ? { ...remotes, [SHELL]: shell } : remotes;
+
+/** The same as a registry has them. */
+export function registryChannels(all: AllChannels): Pick<Registry, 'remotes' | 'shell'> {
+  const { [SHELL]: shell, ...remotes } = all;
+  return { remotes, ...(shell && { shell }) };
+}
 
 export const EMPTY_REGISTRY: Registry = {
   revision: 0,
@@ -69,9 +104,9 @@ export interface Visitor {
   overrides?: Readonly<Record<string, string>>;
 }
 
-/** Version of a remote for this visitor: override, tenant pin, canary, stable; null if it has no release. */
+/** Version of a remote, or of the shell, for this visitor: override, tenant pin, canary, stable; null if it has no release. */
 export function versionFor(registry: Registry, remote: string, { tenant, bucket, overrides }: Visitor): string | null {
-  const channels = registry.remotes[remote];
+  const channels = remote === SHELL ? registry.shell : registry.remotes[remote];
   const override = overrides?.[remote];
   if (override) return override;
   if (!channels) return null;
@@ -82,10 +117,15 @@ export function versionFor(registry: Registry, remote: string, { tenant, bucket,
   return channels.stable;
 }
 
-/** Every version that some visitor may get now, and the rollback target. */
-export function versionsInUse({ stable, canary, pins, previous }: Channels): string[] {
-  return [...new Set([stable, ...(canary ? [canary.version] : []), ...Object.values(pins), ...previous.slice(0, 1)])];
-}
+/** Every version that some visitor may get now. */
+export const servedVersions = ({ stable, canary, pins }: Channels): string[] => [
+  ...new Set([stable, ...(canary ? [canary.version] : []), ...Object.values(pins)]),
+];
+
+/** The same, and the rollback target. */
+export const versionsInUse = (channels: Channels): string[] => [
+  ...new Set([...servedVersions(channels), ...channels.previous.slice(0, 1)]),
+];
 
 /** Every version that the channels name, with all targets of a rollback. */
 export const namedVersions = (channels: Channels): string[] => [...new Set([...versionsInUse(channels), ...channels.previous])];
@@ -108,7 +148,7 @@ export function usableChannels({ stable, previous, canary, pins }: Channels, isU
 const MAX_PREVIOUS = 5;
 const NO_CHANNELS = { canary: null, pins: {}, previous: [] };
 
-type Change = (remotes: Registry['remotes']) => Registry['remotes'];
+type Change = (all: AllChannels) => AllChannels;
 
 /** Makes a version stable; the previous one becomes the rollback target. A canary of the same version ends. */
 export const promoted =
@@ -128,16 +168,20 @@ export class RefusedChange extends Error {
   readonly code = 'refused_change';
 }
 
-function channelsOf(remotes: Registry['remotes'], remote: string): Channels {
+function channelsOf(remotes: AllChannels, remote: string): Channels {
   const channels = remotes[remote];
   if (!channels) throw new RefusedChange(`${remote} has no release yet: publish one with "forecourt release ${remote}".`);
   return channels;
 }
 
-/** Stops serving a remote: its addresses are unknown and its slots render their fallback until it is promoted again. */
+/** Stops serving a remote (the shell can only be rolled back): its addresses are unknown and its slots render their fallback until it is promoted again. */
 export const retired =
   (remote: string): Change =>
   (remotes) => {
+    if (remote === SHELL)
+      throw new RefusedChange(
+        'The shell is not retired, as no site has pages without it: "forecourt rollback shell" returns to the version before.',
+      );
     channelsOf(remotes, remote);
     return Object.fromEntries(Object.entries(remotes).filter(([name]) => name !== remote));
   };

@@ -146,7 +146,7 @@ it.each([
     /pins must map tenants to versions/,
   ],
   ['missing pins', JSON.stringify(revision(1)).replace('"pins":{},', ''), /remotes\.mf-search\.pins/],
-  ['an unknown field', JSON.stringify({ ...revision(1), owner: 'Ann' }), /unspecified key.*owner/],
+  ['channels of the shell that are none', JSON.stringify({ ...revision(1), shell: { stable: 5 } }), /shell\./],
 ])('PL-034 refuses a document with %s, with its path and the reason', async (_what, content, reason) => {
   plant(1, content);
   const refusal = await registryInFolder(folder)
@@ -155,6 +155,22 @@ it.each([
   expect(refusal).toBeInstanceOf(InvalidRegistry);
   expect((refusal as Error).message).toContain(path.join(folder, '00000001.json'));
   expect((refusal as Error).message).toMatch(reason);
+});
+
+it('PL-073 reads what a newer command wrote, and a change leaves the fields that this version does not know', async () => {
+  plant(1, JSON.stringify({ ...revision(1), owner: 'Ann', shell: { ...revision(1).remotes['mf-search'], note: 'kept' } }));
+  const store = registryInFolder(folder);
+  await changeRegistry(store, { author: 'Ben', change: 'release', apply: promoted('mf-forms', '1.0.0') });
+  expect(await store.read(2)).toMatchObject({ revision: 2, author: 'Ben', owner: 'Ann', shell: { stable: '1.0.1', note: 'kept' } });
+});
+
+it('PL-073 a registry from before the shell was a release has none, and takes one', async () => {
+  const { shell: _shell, ...before } = revision(1);
+  plant(1, JSON.stringify(before));
+  const store = registryInFolder(folder);
+  await changeRegistry(store, { author: 'Ann', change: 'release', apply: promoted('shell', '1.0.0') });
+  const { remotes, shell } = await store.read(2);
+  expect([Object.keys(remotes), shell?.stable]).toEqual([['mf-search'], '1.0.0']);
 });
 
 it('PL-034 refuses a document whose number is not that of its file', async () => {

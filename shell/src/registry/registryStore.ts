@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EMPTY_REGISTRY, registrySchema, type Registry } from './registry';
+import { allChannels, EMPTY_REGISTRY, registryChannels, registrySchema, type AllChannels, type Registry } from './registry';
 
 /** Another change has written the same revision number first. */
 export class RevisionConflict extends Error {
@@ -46,9 +46,9 @@ export interface RegistryStore {
 interface RegistryChange {
   author: string;
   change: string;
-  apply(remotes: Registry['remotes']): Registry['remotes'];
+  apply(all: AllChannels): AllChannels;
   /** Rejects where the changed channels may not be served; the registry stays as it was. */
-  check?(remotes: Registry['remotes']): Promise<void>;
+  check?(all: AllChannels): Promise<void>;
 }
 
 const fileOf = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
@@ -130,12 +130,14 @@ const MAX_ATTEMPTS = 20;
 export async function changeRegistry(store: RegistryStore, { author, change, apply, check }: RegistryChange): Promise<Registry> {
   for (let attempt = 1; ; attempt += 1) {
     const { registry: before, damaged } = await store.newest();
-    const remotes = apply(before.remotes);
-    if (remotes === before.remotes) return before;
-    await check?.(remotes);
+    const channels = allChannels(before);
+    const changed = apply(channels);
+    if (changed === channels) return before;
+    await check?.(changed);
     // The number of a damaged revision is not used again.
     const revision = (damaged[0]?.revision ?? before.revision) + 1;
-    const after: Registry = { revision, at: new Date().toISOString(), author, change, remotes };
+    const { shell: _before, ...others } = before;
+    const after: Registry = { ...others, revision, at: new Date().toISOString(), author, change, ...registryChannels(changed) };
     try {
       await store.append(after);
       return after;

@@ -1,10 +1,11 @@
-import { array, boolean, number, object, string, type Schema } from 'yup';
+import { array, boolean, number, object, string, type AnyObject, type Flags, type Schema } from 'yup';
 import type { Release } from './release';
+import { SHELL_BASE, type ShellRelease } from './shellRelease';
 
 const list = () => array().of(string().required()).required();
 
 /** An object whose values fit a schema; the message names the value. */
-const optionalRecordOf = (schema: Schema) =>
+const optionalRecordOf = (schema: Schema<unknown, AnyObject, unknown, Flags>) =>
   object()
     .default(undefined)
     .optional()
@@ -18,7 +19,7 @@ const optionalRecordOf = (schema: Schema) =>
       }
       return true;
     });
-const recordOf = (schema: Schema) => optionalRecordOf(schema).required();
+const recordOf = (schema: Schema<unknown, AnyObject, unknown, Flags>) => optionalRecordOf(schema).required();
 
 const part = { js: list(), css: list(), shared: list() };
 const file = object({
@@ -66,6 +67,27 @@ const schema = object({
   files: recordOf(file.required()),
 });
 
+const links = () => array().of(link.required()).required();
+const shellFile = object({ path: text(), integrity: text() });
+const shellFiles = () => array().of(shellFile.required()).required();
+const shellSchema = object({
+  ...{ name: text().oneOf(['shell']), version: text(), build: text(), commit: text(), contract: text(), server: text() },
+  protocol: number().integer().min(1).required(),
+  assets: object({
+    scripts: shellFiles(),
+    styles: shellFiles(),
+    shared: recordOf(shellFiles()),
+    standalone: shellFiles(),
+    fonts: recordOf(text()),
+  }).required(),
+  routes: array().of(route.required()).required(),
+  remoteKinds: list(),
+  libraries: recordOf(object({ version: text(), names: list() }).required()),
+  links: recordOf(recordOf(links())),
+  uses: object({ mounts: array().of(mount.required()).required(), links: links() }).required(),
+  files: recordOf(file.required()),
+});
+
 /** Every file that some page or slot needs, the entry and the server's. */
 function neededFiles({ entry, server, base, pages, slots }: Release): string[] {
   const parts = [base, ...Object.values(pages), ...Object.values(slots)];
@@ -77,5 +99,16 @@ export function parseRelease(text: string): Release {
   const release = schema.validateSync(JSON.parse(text), { strict: true }) as unknown as Release;
   const unknown = neededFiles(release).find((name) => !Object.hasOwn(release.files, name));
   if (unknown) throw new Error(`files has no hash of ${unknown}`);
+  return release;
+}
+
+/** The same for the text of a release.json of the shell. */
+export function parseShellRelease(text: string): ShellRelease {
+  const release = shellSchema.validateSync(JSON.parse(text), { strict: true }) as unknown as ShellRelease;
+  const { assets, files, server } = release;
+  if (!Object.hasOwn(files, server)) throw new Error(`files has no hash of ${server}`);
+  const named = [...assets.scripts, ...assets.styles, ...assets.standalone, ...Object.values(assets.shared).flat()];
+  const wrong = named.find(({ path, integrity }) => files[`assets/${path.slice(SHELL_BASE.length + 1)}`]?.integrity !== integrity);
+  if (wrong) throw new Error(`assets names ${wrong.path} with a hash that files does not have`);
   return release;
 }

@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { ShellAssets, SiteDescription } from '../protocol/messages';
+import type { SiteDescription } from '../protocol/messages';
+import type { ShellAssets } from '../registry/shellRelease';
 import { pagePolicy } from './pagePolicy';
 import { siteIcon } from './siteIcon';
 import { unavailablePage } from './unavailablePage';

@@ -6,7 +6,7 @@ import { HeadTags } from '../app/document-head/HeadTags';
 import type { PageHead } from '../app/document-head/pageHead';
 import { escapeHtml } from './escapeHtml';
 import type { PageStyle } from './inlineStyles';
-import type { ShellFile } from '../protocol/messages';
+import type { ShellFile } from '../registry/shellRelease';
 
 /** JSON for the content of a script element: it can neither close the element nor open a comment. */
 const scriptJson = (value: unknown) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES_BASE } from '../registry/release';
-import type { ShellFile } from '../protocol/messages';
+import type { ShellFile } from '../registry/shellRelease';
 
 /** A stylesheet of a page; with its text when it is inlined. */
 export interface PageStyle extends ShellFile {

@@ -1,7 +1,7 @@
 import type { Release } from '../registry';
 import { aRelease } from '../server/rendering/testing/fakeRenderer';
 import { pageFiles } from './pageFiles';
-import type { ShellAssets } from '../protocol/messages';
+import type { ShellAssets } from '../registry/shellRelease';
 import { composedRemotes, composedSlots } from '../registry/composed';
 
 const file = (path: string) => ({ path, integrity: `sha384-of-${path}` });

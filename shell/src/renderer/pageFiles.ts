@@ -1,6 +1,6 @@
 import type { SlotHydration } from '@forecourt/shared-contracts';
 import { integrityOf, REMOTES_BASE, type Release, type ReleasePart } from '../registry/release';
-import type { ShellAssets, ShellFile } from '../protocol/messages';
+import type { ShellAssets, ShellFile } from '../registry/shellRelease';
 
 interface RenderedParts {
   page: { remote: string; id: string } | null;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createLinks, noStorage, withDeadline, type SlotHydration } from '@forecourt/shared-contracts';
 import { createPlatformStore, type SlotName } from '@forecourt/shared-contracts/shell';
-import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
+import { assembleRoutes, SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import { changedSlices } from './changedSlices';
 import { createApiClient } from '../app/api-client/createApiClient';
 import { privateActionFailure } from '../app/shell-services/privateActionFailure';
@@ -56,7 +56,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     standalone: task.standalone,
     remotes: composedRemotes(setup.releases, versions, REMOTES_BASE),
     slots: composedSlots(setup.releases, versions),
-    routes: assembleRoutes(declaredRoutes(setup, versions), site, task.written),
+    routes: assembleRoutes(declaredRoutes(SHELL_ROUTES, setup, versions), site, task.written),
   };
 
   const loadDefinition = async (remote: string) => {

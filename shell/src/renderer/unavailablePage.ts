@@ -1,7 +1,8 @@
 import { phoneAddress, type SiteConfig } from '@forecourt/shared-contracts';
 import { themeCss } from '@forecourt/shared-ui/theme';
 import { escapeHtml } from './escapeHtml';
-import type { ShellAssets, SiteDescription } from '../protocol/messages';
+import type { SiteDescription } from '../protocol/messages';
+import type { ShellAssets } from '../registry/shellRelease';
 
 /** Values of the platform's tokens where its stylesheet has loaded. */
 const STYLES = {

@@ -1,2 +1,1 @@
-export type { ShellAssets, ShellFile } from '../protocol/messages';
 export { startShell, type RunningShell, type ShellOptions } from './startShell';

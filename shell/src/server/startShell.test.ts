@@ -5,9 +5,10 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { tenantsFromFolder, type TenantSource } from '@forecourt/server-kit';
 import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
-import { artifactsInFolder, changeRegistry, promoted, registryInFolder, retired } from '../registry';
+import { artifactsInFolder, changeRegistry, promoted, registryInFolder, retired, SHELL } from '../registry';
 import { publishRelease } from '../registry/testing/publishRelease';
-import { writeWorker } from './rendering/testing/fakeRenderer';
+import { publishShell } from '../registry/testing/publishShell';
+import { RENDERER } from './rendering/testing/fakeRenderer';
 import { startShell, type RunningShell } from './startShell';
 import { getFrom } from './testing/getFrom';
 
@@ -27,9 +28,6 @@ const write = (file: string, text: string) => {
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'forecourt-shell-'));
-  write('build/assets.json', JSON.stringify({ scripts: [], styles: [], shared: {}, fonts: {} }));
-  write('build/browser/shell.1.js', 'the shell');
-  const worker = writeWorker(undefined, path.join(folder, 'build/server'));
   write('tenants/harbour-motors.json', JSON.stringify(aSiteDocument()));
   const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
   const routes = ['start', 'results'].map((page) =>
@@ -38,11 +36,12 @@ beforeAll(async () => {
   routes.push(
     routeOf({ name: 'search.offers', pattern: '/offers', page: 'results', remote: 'mf-search', title: 'Offers', content: 'offer' }),
   );
+  await publishShell(artifacts, '1.0.0', { renderer: RENDERER });
   await publishRelease(artifacts, 'mf-search', '1.0.0', { pages: { start: NO_FILES, results: NO_FILES }, routes });
   await changeRegistry(registryInFolder(path.join(folder, 'registry')), {
     author: 'Ann',
     change: 'release',
-    apply: promoted('mf-search', '1.0.0'),
+    apply: (all) => promoted('mf-search', '1.0.0')(promoted(SHELL, '1.0.0')(all)),
   });
 
   api = Fastify();
@@ -59,7 +58,6 @@ beforeAll(async () => {
     apiBase,
     artifactsFolder: path.join(folder, 'artifacts'),
     registryFolder: path.join(folder, 'registry'),
-    buildFolder: path.dirname(path.dirname(worker.file)),
     workers: 1,
   });
 });
@@ -114,8 +112,9 @@ it('PL-073 the icon of a site is what the shell makes of it', async () => {
 });
 
 it('serves browser files as immutable, and no server code of a remote', async () => {
-  const file = await get('/_shell/shell.1.js');
-  expect([file.status, file.headers['cache-control'], file.body]).toEqual([200, 'public, max-age=31536000, immutable', 'the shell']);
+  const file = await get('/_shell/shell.1.0.0.js');
+  expect([file.status, file.headers['cache-control'], file.body]).toEqual([200, 'public, max-age=31536000, immutable', 'the shell 1.0.0']);
+  expect((await get('/_remotes/shell/1.0.0/server/renderer.cjs')).body).not.toContain('parentPort');
   expect((await get('/_remotes/mf-search/assets/entry.b100.js')).body).toBe('the entry of mf-search 1.0.0');
   expect((await get('/_remotes/mf-search/1.0.0/server/remote.cjs')).body).not.toContain('the server code');
 });

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { listen, loggedPath, noRedirects, serverLogger, trustIn, type RedirectSource } from '@forecourt/server-kit';
-import type { ShellAssets } from '../protocol/messages';
 import { apiProxy } from './apiProxy';
 import { firstHost } from './composition/firstHost';
 import { sites } from './composition/sites';
@@ -19,7 +16,7 @@ import { requestHost } from './requestHost';
 import { staticAssets } from './staticAssets';
 import { transportSecurity } from './transportSecurity';
 
-export interface ShellOptions extends Omit<SiteSnapshotOptions, 'assets'> {
+export interface ShellOptions extends SiteSnapshotOptions {
   port: number;
   host: string;
   /** Proxies whose X-Forwarded-For and X-Forwarded-Proto count: 'loopback', addresses or ranges. */
@@ -54,8 +51,7 @@ const serializers = {
 export async function startShell(shellOptions: ShellOptions): Promise<RunningShell> {
   const { port, host, metricsToken = null, renderStartTimeoutMs = 2000, pageTimeoutMs = 10_000, logger, ...options } = shellOptions;
   const { trustedProxies = ['loopback'], trustsForwardedHost = false, hstsSubdomains = [] } = options;
-  const { apiBase, artifactsFolder, buildFolder, redirects = noRedirects } = options;
-  const assets = JSON.parse(readFileSync(path.join(buildFolder, 'assets.json'), 'utf8')) as ShellAssets;
+  const { apiBase, artifactsFolder, shellFolder, redirects = noRedirects } = options;
   const app = Fastify({
     logger: serverLogger(logger, serializers),
     trustProxy: trustIn(trustedProxies),
@@ -75,8 +71,8 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   await app.register(sites, { tenants });
   await app.register(firstHost);
   await app.register(transportSecurity, { hstsSubdomains });
-  await app.register(staticAssets, { buildFolder, artifactsFolder });
-  await app.register(siteSnapshot, { ...options, tenants, assets });
+  await app.register(staticAssets, { shellFolder, artifactsFolder });
+  await app.register(siteSnapshot, { ...options, tenants });
   await app.register(siteContent, { apiBase });
   await app.register(apiProxy, { apiBase });
   const isStandalone = options.onlyRemote !== undefined;

@@ -1,12 +1,13 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { REMOTES_BASE } from '../registry';
+import { REMOTES_BASE, SHELL, SHELL_BASE } from '../registry';
 
 interface StaticAssetsOptions {
-  /** Built shell: browser/. */
-  buildFolder: string;
+  /** A build of the shell that is served instead of what is released. */
+  shellFolder?: string;
   artifactsFolder: string;
 }
 
@@ -15,10 +16,13 @@ const IMMUTABLE = { preCompressed: true, immutable: true, maxAge: ONE_YEAR_MS, i
 /** What browsers load of a remote; server code and release.json are not public. */
 const BROWSER_FILE = /^\/[a-z0-9-]+\/assets\/[\w.-]+$/;
 
-/** Browser files of the shell and of all published remotes, with their compressed copies. */
+/** Browser files of all published shells and remotes, with their compressed copies. */
 export const staticAssets = fp(
-  async (app: FastifyInstance, { buildFolder, artifactsFolder }: StaticAssetsOptions) => {
-    await app.register(statics, { ...IMMUTABLE, root: path.join(buildFolder, 'browser'), prefix: '/_shell/' });
+  async (app: FastifyInstance, { shellFolder, artifactsFolder }: StaticAssetsOptions) => {
+    const shells = path.join(shellFolder ?? path.join(artifactsFolder, SHELL), 'assets');
+    // The first release comes while the server runs.
+    if (shellFolder === undefined) mkdirSync(shells, { recursive: true });
+    await app.register(statics, { ...IMMUTABLE, root: shells, prefix: `${SHELL_BASE}/` });
     await app.register(statics, {
       ...IMMUTABLE,
       root: artifactsFolder,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { changeRegistry, rolledBack } from '@forecourt/shell/registry';
+import { releasableRemote } from '../release/releasableRemote';
 import { release } from '../release/release';
 import { inRoot, inState } from '../workspace';
 import { percentile, rounded, type Benchmark, type BenchRow } from './benchmark';
@@ -92,7 +93,13 @@ export const releasesBenchmark: Benchmark = {
         const version = `9.${round}.0`;
         report(`release ${REMOTE} ${version}`);
         const before = await servedVersion(site);
-        await release({ remote: REMOTE, stores: site.stores, folder, version, withoutTests: true, print: () => undefined });
+        await release({
+          subject: releasableRemote(site.stores.artifacts, REMOTE, folder),
+          stores: site.stores,
+          version,
+          withoutTests: true,
+          print: () => undefined,
+        });
         rows.push({ change: `release ${version}`, 'live after ms': await untilChanged(site, before) });
         await changeRegistry(site.stores.registry, { author: 'bench', change: `rollback ${REMOTE}`, apply: rolledBack(REMOTE) });
         rows.push({ change: `rollback of ${version}`, 'live after ms': await untilChanged(site, version) });

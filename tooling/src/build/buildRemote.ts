@@ -1,12 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import type { Release, ReleaseFile } from '@forecourt/shell/registry';
+import type { Release } from '@forecourt/shell/registry';
 import type { Configuration } from 'webpack';
 import { inRoot, inState, manifestOf, ROOT } from '../workspace';
 import { findBuild, recordInputs } from './buildInputs';
 import { contentHash, integrityOf } from './contentHash';
+import { commitOf, describeFiles } from './describeFiles';
 import { declaredFacts, describeRelease } from './describeRelease';
 import { evaluateDefinition } from './evaluateDefinition';
 import { releaseUses } from './facts/releaseUses';
@@ -24,20 +23,6 @@ export interface RemoteBuild {
   release: Release;
   fromCache: boolean;
 }
-
-function commitOf(folder: string): string {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return 'unknown';
-  }
-}
-
-const describe = (content: Buffer): ReleaseFile => ({
-  bytes: content.length,
-  brotli: brotliCompressSync(content).length,
-  integrity: integrityOf(content),
-});
 
 /** Renames the entry after its content, with the hashes of the lazy files in front of it. */
 function finishEntry(assets: string): string {
@@ -113,7 +98,6 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
 
   const entry = finishEntry(path.join(workDir, 'assets'));
   const server = 'server/remote.cjs';
-  const files = [...readdirSync(path.join(workDir, 'assets')).map((file) => `assets/${file}`), server].toSorted();
   const release = describeRelease({
     name: remote,
     version: manifest.version,
@@ -127,7 +111,7 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
     entryAsset: 'entry.js',
     entry,
     server,
-    files: Object.fromEntries(files.map((file) => [file, describe(readFileSync(path.join(workDir, file)))])),
+    files: describeFiles(workDir, server),
   });
   writeFileSync(path.join(workDir, 'release.json'), JSON.stringify(release, null, 2));
   recordInputs(workDir, [browser, node], facts);

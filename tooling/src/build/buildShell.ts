@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import type { ShellAssets } from '@forecourt/shell/server';
+import { SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
+import { PROTOCOL } from '@forecourt/shell/protocol';
+import { SHELL, SHELL_BASE, type ShellAssets, type ShellRelease } from '@forecourt/shell/registry';
 import type { Stats } from 'webpack';
-import { inState } from '../workspace';
+import { inRoot, inState, manifestOf } from '../workspace';
 import { findBuild, recordInputs } from './buildInputs';
 import { contentHash, contentName, integrityOf } from './contentHash';
+import { commitOf, describeFiles } from './describeFiles';
 import { shellProvides } from './facts/shellProvides';
 import { PLATFORM_LIBRARIES, versionOf } from './platformLibraries';
 import { shellAssets } from './shellAssets';
@@ -32,35 +34,46 @@ export const describeAssets = (stats: Stats, folder: string) =>
     finish: (main, entryFiles) => finishShellScript(folder, main, entryFiles),
   });
 
-/** Writes a brotli copy beside each file, for the server to send as it is. */
-export function compressFolder(folder: string): void {
-  for (const file of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
-    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(readFileSync(path.join(folder, file))));
-  }
+/** The shell built for browser and server, not published yet. */
+export interface ShellBuild {
+  outDir: string;
+  /** Everything that release.json will say, with the version that package.json names. */
+  release: ShellRelease;
+  fromCache: boolean;
 }
 
-/** Builds the shell for browser and server, once for the same sources; returns the folder of the build. */
-export async function buildShell(): Promise<{ outDir: string; fromCache: boolean }> {
-  const builds = inState('builds/shell');
+const SERVER = 'server/renderer.cjs';
+
+/** Builds the shell for browser and server, once for the same sources. */
+export async function buildShell(): Promise<ShellBuild> {
+  const folder = inRoot(SHELL);
+  const builds = inState('builds', SHELL);
   const facts = Object.keys(PLATFORM_LIBRARIES).map((name) => [name, versionOf(name)]);
+  const named = { version: manifestOf(folder).version, commit: commitOf(folder) };
   const cached = findBuild(builds, facts);
-  if (cached) return { outDir: cached, fromCache: true };
+  if (cached) {
+    const release = JSON.parse(readFileSync(path.join(cached, 'release.json'), 'utf8')) as ShellRelease;
+    return { outDir: cached, release: { ...release, ...named }, fromCache: true };
+  }
 
   const workDir = path.join(builds, `work.${process.pid}`);
   mkdirSync(workDir, { recursive: true });
-  process.env.MF_BUILD_VERSION = 'shell';
+  process.env.MF_BUILD_VERSION = SHELL;
   const browser = await runWebpack(shellBrowserConfig(workDir));
-  const browserFolder = path.join(workDir, 'browser');
-  const described = describeAssets(browser, browserFolder);
-  const assets: ShellAssets = { ...described, fonts: copyWebFonts(browserFolder, '/_shell/') };
-  compressFolder(browserFolder);
+  const assetsFolder = path.join(workDir, 'assets');
+  const described = describeAssets(browser, assetsFolder);
+  const assets: ShellAssets = { ...described, fonts: copyWebFonts(assetsFolder, `${SHELL_BASE}/`) };
   const node = await runWebpack(shellServerConfig(workDir));
-  writeFileSync(path.join(workDir, 'assets.json'), JSON.stringify(assets, null, 2));
-  const provides = await shellProvides(path.join(workDir, 'server/renderer.cjs'));
-  writeFileSync(path.join(workDir, 'provides.json'), JSON.stringify(provides, null, 2));
+  const build = `b${contentHash([{ folder: assetsFolder }, { folder: path.join(workDir, 'server') }])}`;
+  const release: ShellRelease = {
+    ...{ name: SHELL, ...named, build, protocol: PROTOCOL, server: SERVER, assets, routes: [...SHELL_ROUTES] },
+    ...(await shellProvides(path.join(workDir, SERVER))),
+    files: describeFiles(workDir, SERVER),
+  };
+  writeFileSync(path.join(workDir, 'release.json'), JSON.stringify(release, null, 2));
   recordInputs(workDir, [browser, node], facts);
-  const outDir = path.join(builds, contentHash([{ folder: browserFolder }, { folder: path.join(workDir, 'server') }]));
+  const outDir = path.join(builds, build);
   rmSync(outDir, { recursive: true, force: true });
   renameSync(workDir, outDir);
-  return { outDir, fromCache: false };
+  return { outDir, release, fromCache: false };
 }

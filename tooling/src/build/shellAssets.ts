@@ -1,4 +1,4 @@
-import type { ShellAssets } from '@forecourt/shell/server';
+import type { ShellAssets } from '@forecourt/shell/registry';
 import type { Compilation, Stats } from 'webpack';
 import { integrityOf } from './contentHash';
 import { PLATFORM_LIBRARIES } from './platformLibraries';

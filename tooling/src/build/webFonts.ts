@@ -11,7 +11,8 @@ export function copyWebFonts(folder: string, publicPath: string): FontFiles {
     const letters = path.join(source, `files/${name}-latin-wght-normal.woff2`);
     const file = `${name}.${contentName(readFileSync(letters))}.woff2`;
     copyFileSync(letters, path.join(folder, file));
-    copyFileSync(path.join(source, 'LICENSE'), path.join(folder, `${name}.LICENSE.txt`));
+    const licence = path.join(source, 'LICENSE');
+    copyFileSync(licence, path.join(folder, `${name}.LICENSE.${contentName(readFileSync(licence))}.txt`));
     return [name, `${publicPath}${file}`] as const;
   });
   return Object.fromEntries(files);

@@ -7,17 +7,17 @@ const actions = () => import('../release/registryActions');
 export function addRegistryCommands(program: Command): void {
   program
     .command('release')
-    .argument('<remote>', 'for example mf-search')
-    .description('version, build, check and publish a remote and serve it to everybody')
+    .argument('<module>', 'a remote such as mf-search, or shell, with design system and contracts')
+    .description('version, build, check and publish a remote or the shell and serve it to everybody')
     .option('--version <version>', 'publish under this version instead of the one that lerna computes from the commits')
-    .option('--from <folder>', 'build these sources instead of the folder of the remote')
+    .option('--from <folder>', 'build these sources instead of the folder of the remote; not for the shell')
     .option('--tenant <slug...>', 'serve it to these tenants only (a pin)')
     .option('--without-tests', 'leave out types and tests; the history says so')
-    .action(async (remote: string, flags: ReleaseFlags) => (await actions()).releaseRemote(remote, flags));
+    .action(async (remote: string, flags: ReleaseFlags) => (await actions()).releaseModule(remote, flags));
 
   program
     .command('status')
-    .description('which version of each remote is served')
+    .description('which version of the shell and of each remote is served')
     .option('--json', 'as JSON')
     .action(async (flags: { json?: boolean }) => (await actions()).printStatus(flags));
 
@@ -29,20 +29,20 @@ export function addRegistryCommands(program: Command): void {
 
   program
     .command('rollback')
-    .argument('<remote>')
+    .argument('<module>')
     .description('back to the version that was stable before, without a build')
     .action(async (remote: string) => (await actions()).rollback(remote));
 
   program
     .command('promote')
-    .argument('<remote>')
+    .argument('<module>')
     .argument('<version>')
     .description('make a published version stable')
     .action(async (remote: string, version: string) => (await actions()).promote(remote, version));
 
   program
     .command('pin')
-    .argument('<remote>')
+    .argument('<module>')
     .argument('<tenant>')
     .argument('[version]', 'leave it out to let the tenant go')
     .description('hold a tenant on a version')
@@ -50,7 +50,7 @@ export function addRegistryCommands(program: Command): void {
 
   program
     .command('canary')
-    .argument('<remote>')
+    .argument('<module>')
     .argument('[version]', 'leave it out to end the canary')
     .option('--percent <share>', 'share of visitors, 0 to 100', Number, 0)
     .option('--tenant <slug...>', 'tenants that get it whole', [])

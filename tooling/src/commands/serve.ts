@@ -39,6 +39,6 @@ export function addServeCommands(program: Command): void {
     .command('site')
     .description('the shell')
     .option('--only <remote>', 'compose one remote alone')
-    .option('--shell <folder>', 'serve this build of the shell instead of building it')
+    .option('--shell <folder>', 'serve this build of the shell instead of what is released')
     .action(async (flags: SiteFlags) => (await import('../serve/site')).serveSite(settings(), flags));
 }

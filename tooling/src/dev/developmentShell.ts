@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ShellAssets } from '@forecourt/shell/server';
+import { SHELL_BASE, type ShellAssets } from '@forecourt/shell/registry';
 import { findBuild, recordInputs } from '../build/buildInputs';
 import { buildShell } from '../build/buildShell';
 import { contentHash } from '../build/contentHash';
@@ -9,6 +9,7 @@ import { shellAssets } from '../build/shellAssets';
 import { copyWebFonts } from '../build/webFonts';
 import { runWebpack } from '../build/webpack/run';
 import { inRoot, inState } from '../workspace';
+import { developmentRelease } from './developmentRelease';
 import { developmentShellConfig } from './webpack/hotShell';
 
 /** The folder of a shell whose browser build is for developers; the server's is that of production. Made once for the same sources. */
@@ -21,15 +22,15 @@ export async function buildDevelopmentShell(): Promise<string> {
   if (cached) return cached;
 
   const workDir = path.join(builds, `work.${process.pid}`);
-  const browser = path.join(workDir, 'browser');
+  const browser = path.join(workDir, 'assets');
   mkdirSync(browser, { recursive: true });
   const stats = await runWebpack(developmentShellConfig(workDir));
   const assets: ShellAssets = {
     ...shellAssets(stats, { read: (name) => readFileSync(path.join(browser, name)) }),
-    fonts: copyWebFonts(browser, '/_shell/'),
+    fonts: copyWebFonts(browser, `${SHELL_BASE}/`),
   };
   cpSync(path.join(server.outDir, 'server'), path.join(workDir, 'server'), { recursive: true });
-  writeFileSync(path.join(workDir, 'assets.json'), JSON.stringify(assets));
+  writeFileSync(path.join(workDir, 'release.json'), JSON.stringify(developmentRelease(assets)));
   recordInputs(workDir, [stats], facts);
   const outDir = path.join(builds, contentHash([{ folder: browser }], facts));
   rmSync(outDir, { recursive: true, force: true });

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ShellAssets } from '@forecourt/shell/server';
+import { SHELL_BASE, type ShellAssets } from '@forecourt/shell/registry';
 import { shellAssets } from '../build/shellAssets';
 import { shellServerConfig } from '../build/webpack/shell';
 import { copyWebFonts } from '../build/webFonts';
+import { developmentRelease } from './developmentRelease';
 import type { HotModule } from './hotModule';
 import { readBuilt } from './readBuilt';
 import { createServerBuild } from './serverBuild';
@@ -11,9 +12,9 @@ import { hotShellConfig } from './webpack/hotShell';
 
 /** The shell from its sources, with design system and contracts; `restart` lets the site take over the build in `outDir`. */
 export function createHotShell(outDir: string, restart: () => Promise<void>): HotModule {
-  const browser = path.join(outDir, 'browser');
+  const browser = path.join(outDir, 'assets');
   mkdirSync(browser, { recursive: true });
-  const fonts = copyWebFonts(browser, '/_shell/');
+  const fonts = copyWebFonts(browser, `${SHELL_BASE}/`);
   const server = createServerBuild(shellServerConfig(outDir), path.join(outDir, 'server/renderer.cjs'));
   return {
     name: 'shell',
@@ -21,7 +22,7 @@ export function createHotShell(outDir: string, restart: () => Promise<void>): Ho
     async serve(stats) {
       await server.run();
       const assets: ShellAssets = { ...shellAssets(stats, { read: (name) => readBuilt(stats, name) }), fonts };
-      writeFileSync(path.join(outDir, 'assets.json'), JSON.stringify(assets));
+      writeFileSync(path.join(outDir, 'release.json'), JSON.stringify(developmentRelease(assets)));
       await restart();
     },
     close: () => server.close(),

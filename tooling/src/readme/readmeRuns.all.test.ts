@@ -136,6 +136,8 @@ it('npm start, and every command on a running site', async () => {
     code: 0,
     output: expect.stringMatching(/^rollback mf-finance: revision/m) as string,
   });
+  const shell = await run('npx forecourt release shell', { more: ['--without-tests'] });
+  expect(shell).toMatchObject({ code: 0, output: expect.stringMatching(/^Released: revision \d+\. The site at .* serves it/m) as string });
   const pin = await run('npx forecourt pin mf-vehicle clearmark-cars 1.2.0', { instead: { '1.2.0': await stableOf('mf-vehicle') } });
   expect(pin).toMatchObject({ code: 0 });
   const canary = await run('npx forecourt canary mf-search 1.3.0 --percent 10', { instead: { '1.3.0': await stableOf('mf-search') } });

@@ -1,4 +1,4 @@
-import { affectedTests } from './affectedTests';
+import { affectedShellTests, affectedTests } from './affectedTests';
 
 const affected = (...files: string[]) => affectedTests('mf-finance', { version: '1.2.0', files });
 
@@ -36,4 +36,25 @@ it('PL-057 tests all of the remote where the commit of the last version is not h
     related: null,
   });
   expect(affectedTests('mf-finance', null)).toEqual({ text: 'all, as this is its first version', related: null });
+});
+
+describe('of the shell', () => {
+  const ofShell = (...files: string[]) => affectedShellTests({ version: '1.2.0', files });
+
+  it('PL-073 tests what imports the changed sources of shell, contracts and design system', () => {
+    const own = ['shared-ui/src/dialog/Dialog.tsx', 'shell/src/app/App.tsx'];
+    expect(ofShell(...own, 'mf-forms/src/remote.ts', 'shared-ui/README.md')).toEqual({
+      text: 'those that import 2 files, changed since 1.2.0',
+      related: own,
+    });
+    expect(ofShell('mf-forms/src/remote.ts')).toEqual({ text: 'none, as nothing that they read has changed since 1.2.0', related: [] });
+  });
+
+  it('PL-073 tests all after a change of a tenant, and before the first version', () => {
+    expect(ofShell('shell/tenants/clearmark-cars.json')).toEqual({
+      text: 'all, as shell/tenants/clearmark-cars.json has changed since 1.2.0',
+      related: null,
+    });
+    expect(affectedShellTests(null)).toEqual({ text: 'all, as this is its first version', related: null });
+  });
 });

@@ -53,12 +53,24 @@ export function typeProblems(modules: readonly ModuleSources[]): Promise<string 
   return problemsOf([TSC, '-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', buildInfo]);
 }
 
-/** Throws a StartError with the errors in the types of a module. */
-export const checkTypes = async (module: ModuleSources) => requireNone(`The type check of ${module.name}`, await typeProblems([module]));
+/** Throws a StartError with the errors in the types of modules. */
+export const checkTypes = async (modules: readonly ModuleSources[]) =>
+  requireNone(`The type check of ${modules.map(({ name }) => name).join(', ')}`, await typeProblems(modules));
 
-/** Runs tests of a remote; throws a StartError with what failed. */
-export async function checkTests(remote: string, { related }: AffectedTests): Promise<void> {
+/** Tests of other folders, and those of `npm test -- --all` alone. */
+const outside = (folders: readonly string[]) => [`${ROOT}/(?!(?:${folders.join('|')})/)`, '/node_modules/', '\\.all\\.test\\.'];
+
+interface Tested {
+  name: string;
+  testFolders: readonly string[];
+}
+
+/** Runs tests; throws a StartError with what failed. */
+export async function checkTests({ name, testFolders }: Tested, { related }: AffectedTests): Promise<void> {
   if (related?.length === 0) return;
-  const selection = related === null ? [remote] : ['--passWithNoTests', '--findRelatedTests', ...related];
-  requireNone(`A test of ${remote}`, await problemsOf([JEST, '--rootDir', ROOT, JEST_TIMEOUT, ...selection]));
+  const selection =
+    related === null
+      ? [...testFolders]
+      : ['--passWithNoTests', '--testPathIgnorePatterns', ...outside(testFolders), '--findRelatedTests', ...related];
+  requireNone(`A test of ${name}`, await problemsOf([JEST, '--rootDir', ROOT, JEST_TIMEOUT, ...selection]));
 }

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
-import { changeRegistry, InvalidRegistry, verifiedRelease, type Registry } from '@forecourt/shell/registry';
+import {
+  changeRegistry,
+  InvalidRegistry,
+  SHELL,
+  verifiedRelease,
+  verifiedShell,
+  type AllChannels,
+  type Registry,
+} from '@forecourt/shell/registry';
 import { addressClaims } from './addressClaims';
 import { author } from './author';
 import type { Stores } from './stores';
@@ -10,6 +18,11 @@ import { inRoot, ownRemotes } from '../workspace';
 const listOf = (names: readonly string[]) => names.join(', ');
 
 const REMOTE_NAME = /^mf-[a-z][a-z\d-]*$/;
+
+/** Throws a StartError for a name that neither the shell nor a remote can have. */
+export function requireReleaseName(name: string): void {
+  if (name !== SHELL) requireRemoteName(name);
+}
 
 /** Throws a StartError for a name that no remote can have. */
 export function requireRemoteName(name: string): void {
@@ -40,14 +53,15 @@ export async function requireTenants(slugs: readonly string[], tenantsFolder: st
 
 /** Throws a StartError unless the version is published and all of its files are as they were published. */
 export async function requireVersion({ artifacts }: Stores, remote: string, version: string): Promise<void> {
-  await verifiedRelease(artifacts, remote, version).catch((error: Error) => {
+  const verified: Promise<unknown> = remote === SHELL ? verifiedShell(artifacts, version) : verifiedRelease(artifacts, remote, version);
+  await verified.catch((error: Error) => {
     throw new StartError(`${error.message} The registry was not changed.`, { cause: error });
   });
 }
 
 interface CheckedChange {
   change: string;
-  apply(remotes: Registry['remotes']): Registry['remotes'];
+  apply(all: AllChannels): AllChannels;
   /** Receives newer revisions that are damaged. */
   warn?(line: string): void;
   /** The change takes away what is damaged, and is written whatever is left. */
@@ -55,10 +69,10 @@ interface CheckedChange {
 }
 
 /** Throws a StartError where two remotes would have one address. */
-async function checkAddresses({ artifacts, tenantsFolder }: Stores, remotes: Registry['remotes']): Promise<void> {
+async function checkAddresses({ artifacts, tenantsFolder }: Stores, all: AllChannels): Promise<void> {
   const tenants = await tenantsFromFolder(tenantsFolder, { onProblem: () => undefined });
   tenants.close();
-  const claims = await addressClaims(remotes, artifacts, tenants.all());
+  const claims = await addressClaims(all, artifacts, tenants.all());
   if (claims.length > 0)
     throw new StartError(
       `The registry was not changed, as an address shows one page:\n${claims.map((claim) => `  - ${claim}`).join('\n')}`,
@@ -75,7 +89,7 @@ export async function writeChange(
   for (const { revision, reason } of damaged)
     warn(`Revision ${revision} is damaged and left out (${reason}); "forecourt doctor --repair" moves it aside.`);
   try {
-    const check = isRepair ? undefined : (remotes: Registry['remotes']) => checkAddresses(stores, remotes);
+    const check = isRepair ? undefined : (all: AllChannels) => checkAddresses(stores, all);
     return await changeRegistry(registry, { author: author(), change, apply, check });
   } catch (error) {
     if (error instanceof InvalidRegistry) throw new StartError(error.message, { cause: error });

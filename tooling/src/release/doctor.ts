@@ -1,4 +1,13 @@
-import { namedVersions, usableChannels, verifiedRelease, type Registry } from '@forecourt/shell/registry';
+import {
+  allChannels,
+  namedVersions,
+  SHELL,
+  usableChannels,
+  verifiedRelease,
+  verifiedShell,
+  type AllChannels,
+  type Registry,
+} from '@forecourt/shell/registry';
 import type { Stores } from './stores';
 import { writeChange } from './checkedChange';
 
@@ -13,11 +22,12 @@ export interface Diagnosis {
 /** Reads every revision, and every file of each version that the newest readable one names. */
 export async function diagnose({ registry, artifacts }: Stores): Promise<Diagnosis> {
   const revisions = (await registry.history()).filter((each) => 'reason' in each);
-  const { remotes } = (await registry.newest()).registry;
+  const all = allChannels((await registry.newest()).registry);
   const versions: Diagnosis['versions'] = [];
-  for (const [remote, channels] of Object.entries(remotes)) {
+  for (const [remote, channels] of Object.entries(all)) {
     for (const version of namedVersions(channels)) {
-      await verifiedRelease(artifacts, remote, version).catch((error: Error) => versions.push({ remote, version, reason: error.message }));
+      const verified: Promise<unknown> = remote === SHELL ? verifiedShell(artifacts, version) : verifiedRelease(artifacts, remote, version);
+      await verified.catch((error: Error) => versions.push({ remote, version, reason: error.message }));
     }
   }
   return { revisions, versions };
@@ -26,9 +36,9 @@ export async function diagnose({ registry, artifacts }: Stores): Promise<Diagnos
 /** The remotes without the versions of a diagnosis; a remote that would lose its last one keeps it. */
 const withoutDamaged =
   ({ versions }: Diagnosis) =>
-  (remotes: Registry['remotes']): Registry['remotes'] =>
+  (all: AllChannels): AllChannels =>
     Object.fromEntries(
-      Object.entries(remotes).map(([remote, channels]) => {
+      Object.entries(all).map(([remote, channels]) => {
         const isUsable = (version: string) => !versions.some((each) => each.remote === remote && each.version === version);
         return [remote, usableChannels(channels, isUsable) ?? channels];
       }),

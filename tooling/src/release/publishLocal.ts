@@ -1,42 +1,46 @@
-import { changeRegistry, promoted, type Registry } from '@forecourt/shell/registry';
+import { allChannels, changeRegistry, promoted, SHELL, type AllChannels, type Registry } from '@forecourt/shell/registry';
 import { buildRemote } from '../build/buildRemote';
+import { buildShell } from '../build/buildShell';
 import { ownRemotes } from '../workspace';
 import { author } from './author';
 import { publish } from './publish';
 import type { Stores } from './stores';
 
-/** What of a remote is served without a release from source: the version that was released since, or nothing where it was retired. */
-async function servedSince({ registry: store }: Stores, remote: string, { remotes }: Registry): Promise<string | null> {
-  const channels = remotes[remote];
+/** What is served without a release from source: the version that was released since, or nothing where it was retired. */
+async function servedSince({ registry: store }: Stores, name: string, registry: Registry): Promise<string | null> {
+  const channels = allChannels(registry)[name];
   if (channels) return channels.stable.includes('-local.') ? null : `stays on release ${channels.stable}`;
   const revisions = await store.history();
-  const wasServed = revisions.some((each) => 'remotes' in each && each.remotes[remote] !== undefined);
+  const wasServed = revisions.some((each) => 'remotes' in each && allChannels(each)[name] !== undefined);
   return wasServed ? 'stays retired' : null;
 }
 
-/** Publishes a remote from its sources under a version that names its content. */
-export async function publishFromSource({ artifacts }: Stores, remote: string) {
-  const build = await buildRemote(remote);
+/** Publishes a remote, or the shell, from its sources under a version that names its content. */
+export async function publishFromSource({ artifacts }: Pick<Stores, 'artifacts'>, name: string) {
+  const build = name === SHELL ? await buildShell() : await buildRemote(name);
   const version = `${build.release.version}-local.${build.release.build}`;
   const outcome = await publish(artifacts, { ...build, release: { ...build.release, version } });
   return { version, outcome };
 }
 
 /**
- * Publishes every remote from its sources for this machine. A remote whose sources are as in the registry is left alone, and so is one that was
- * moved by a release or retired since.
+ * Publishes the shell and every remote from their sources for this machine, as one revision. What is as in the registry is left alone, and so
+ * is what was moved by a release or retired since.
  */
 export async function publishLocal(stores: Stores, print: (line: string) => void): Promise<void> {
-  for (const remote of ownRemotes()) {
-    const { version, outcome } = await publishFromSource(stores, remote);
-    const served = await servedSince(stores, remote, (await stores.registry.newest()).registry);
-    if (served === null) {
-      await changeRegistry(stores.registry, {
-        author: author(),
-        change: `publish ${remote} ${version} from source`,
-        apply: promoted(remote, version),
-      });
-    }
-    print(`  ${remote.padEnd(14)} ${served ?? `${version} ${outcome}`}`);
+  const { registry } = await stores.registry.newest();
+  const changes = new Map<string, string>();
+  for (const name of [SHELL, ...ownRemotes()]) {
+    const { version, outcome } = await publishFromSource(stores, name);
+    const served = await servedSince(stores, name, registry);
+    if (served === null) changes.set(name, version);
+    print(`  ${name.padEnd(14)} ${served ?? `${version} ${outcome}`}`);
   }
+  const moved = [...changes].filter(([name, version]) => allChannels(registry)[name]?.stable !== version);
+  if (moved.length === 0) return;
+  await changeRegistry(stores.registry, {
+    author: author(),
+    change: `publish ${moved.map((each) => each.join(' ')).join(', ')} from source`,
+    apply: (all: AllChannels) => moved.reduce((changed, [name, version]) => promoted(name, version)(changed), all),
+  });
 }

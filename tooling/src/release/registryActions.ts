@@ -1,8 +1,21 @@
-import { canaried, pinned, promoted, retired, rolledBack, type Registry } from '@forecourt/shell/registry';
-import { requireRemoteName, requireSources, requireTenants, requireVersion, writeChange } from './checkedChange';
+import {
+  allChannels,
+  canaried,
+  pinned,
+  promoted,
+  retired,
+  rolledBack,
+  SHELL,
+  type AllChannels,
+  type Registry,
+} from '@forecourt/shell/registry';
+import { requireReleaseName, requireSources, requireTenants, requireVersion, writeChange } from './checkedChange';
+import { StartError } from '@forecourt/server-kit';
 import { confirmRevision } from './confirmRevision';
 import { diagnose, repair, type Diagnosis } from './doctor';
 import { checkWithSettings, describeCheck } from '../tenants/printTenantCheck';
+import { releasableRemote } from './releasableRemote';
+import { releasableShell } from './releasableShell';
 import { release } from './release';
 import { storesOf } from './stores';
 import { settings } from '../settings';
@@ -21,13 +34,13 @@ interface ChannelChange {
   version?: string;
   tenants?: readonly string[];
   text: string;
-  apply(remotes: Registry['remotes']): Registry['remotes'];
+  apply(all: AllChannels): AllChannels;
 }
 
 async function change({ remote, version, tenants = [], text, apply }: ChannelChange): Promise<void> {
   const each = settings();
   const stores = storesOf(each);
-  requireRemoteName(remote);
+  requireReleaseName(remote);
   await requireTenants(tenants, each.tenantsFolder);
   if (version) await requireVersion(stores, remote, version);
   await confirm(text, await writeChange(stores, { change: text, apply }));
@@ -36,7 +49,7 @@ async function change({ remote, version, tenants = [], text, apply }: ChannelCha
 /** Makes the version stable that was before. */
 export async function rollback(remote: string): Promise<void> {
   const { registry } = await storesOf(settings()).registry.newest();
-  await change({ remote, version: registry.remotes[remote]?.previous[0], text: `rollback ${remote}`, apply: rolledBack(remote) });
+  await change({ remote, version: allChannels(registry)[remote]?.previous[0], text: `rollback ${remote}`, apply: rolledBack(remote) });
 }
 
 const linesOf = ({ revisions, versions }: Diagnosis) => [
@@ -79,17 +92,19 @@ export async function doctor({ repair: isRepairing = false }: { repair?: boolean
   await printHostedSearch();
 }
 
-function statusTable({ revision, at, change: last, author: by, remotes }: Registry): string {
-  const rows = Object.entries(remotes).map(([name, { stable, canary, pins, previous }]) => {
-    const extra = [
-      canary ? `canary ${canary.version} (${canary.percent} %${canary.tenants.length > 0 ? `, ${canary.tenants.join(', ')}` : ''})` : '',
-      ...Object.entries(pins).map(([tenant, version]) => `${tenant} pinned to ${version}`),
-    ].filter(Boolean);
-    return `${name.padEnd(16)}${stable.padEnd(28)}${(previous[0] ?? '-').padEnd(28)}${extra.join('; ')}`;
-  });
+function statusTable({ revision, at, change: last, author: by, remotes, shell }: Registry): string {
+  const rows = [...(shell ? [[SHELL, shell] as const] : []), ...Object.entries(remotes)].map(
+    ([name, { stable, canary, pins, previous }]) => {
+      const extra = [
+        canary ? `canary ${canary.version} (${canary.percent} %${canary.tenants.length > 0 ? `, ${canary.tenants.join(', ')}` : ''})` : '',
+        ...Object.entries(pins).map(([tenant, version]) => `${tenant} pinned to ${version}`),
+      ].filter(Boolean);
+      return `${name.padEnd(16)}${stable.padEnd(28)}${(previous[0] ?? '-').padEnd(28)}${extra.join('; ')}`;
+    },
+  );
   return [
     `Revision ${revision}, ${at}: ${last}${by ? ` (${by})` : ''}`,
-    `${'remote'.padEnd(16)}${'stable'.padEnd(28)}${'before'.padEnd(28)}others`,
+    `${'release'.padEnd(16)}${'stable'.padEnd(28)}${'before'.padEnd(28)}others`,
     ...rows,
   ].join('\n');
 }
@@ -101,11 +116,14 @@ export interface ReleaseFlags {
   withoutTests?: boolean;
 }
 
-/** Builds, checks and publishes a remote and serves it to everybody, or to some tenants. */
-export async function releaseRemote(remote: string, { version, from, tenant, withoutTests }: ReleaseFlags): Promise<void> {
-  requireSources(remote, from);
+/** Builds, checks and publishes a remote or the shell and serves it to everybody, or to some tenants. */
+export async function releaseModule(name: string, { version, from, tenant, withoutTests }: ReleaseFlags): Promise<void> {
+  if (name === SHELL && from !== undefined) throw new StartError('The shell is built from this project: leave out --from.');
+  if (name !== SHELL) requireSources(name, from);
   await requireTenants(tenant ?? [], settings().tenantsFolder);
-  const after = await release({ remote, stores: storesOf(settings()), folder: from, version, pinTo: tenant, withoutTests });
+  const stores = storesOf(settings());
+  const subject = name === SHELL ? releasableShell(stores.artifacts) : releasableRemote(stores.artifacts, name, from);
+  const after = await release({ subject, stores, version, pinTo: tenant, withoutTests });
   await confirm('Released', after);
 }
 

@@ -1,7 +1,6 @@
 import { openDatabase } from '@forecourt/platform-api';
 import { seedDemoStock } from '@forecourt/platform-api/demo';
 import { tenantsFromFolder } from '@forecourt/server-kit';
-import { buildShell } from '../build/buildShell';
 import { publishLocal } from '../release/publishLocal';
 import { storesOf } from '../release/stores';
 import type { Settings } from '../settings';
@@ -21,9 +20,7 @@ export async function seedStock({ dataFolder, databaseUrl, tenantsFolder }: Sett
 
 /** Everything that a first start needs, done only where it is missing. */
 export async function prepareSite(each: Settings): Promise<void> {
-  console.log('Building the shell …');
-  await buildShell();
-  console.log('Publishing the remotes …');
+  console.log('Publishing shell and remotes …');
   await publishLocal(storesOf(each), console.log);
   console.log('Filling the demonstration stock …');
   await seedStock(each);

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { isDemonstration, lastGoodIn, redirectsFromFolder, siteHosts, stopOnSignal, tenantsFromFolder } from '@forecourt/server-kit';
 import { startShell } from '@forecourt/shell/server';
 import { startScenarioBackEnd } from '@forecourt/shell/standalone';
-import { buildShell } from '../build/buildShell';
 import type { Settings } from '../settings';
 import { untilReady } from './untilReady';
 
@@ -11,13 +10,12 @@ const STANDALONE_RENDER_TIMEOUT_MS = 30_000;
 export interface SiteFlags {
   /** Compose this remote alone. */
   only?: string;
-  /** Folder of a built shell, if not that of the sources. */
+  /** Folder of a built shell that is served instead of what is released. */
   shell?: string;
 }
 
 /** Runs the site in this process until a signal ends it. */
 export async function serveSite(settings: Settings, { only: onlyRemote, shell: shellFolder }: SiteFlags): Promise<void> {
-  const buildFolder = shellFolder ?? (await buildShell()).outDir;
   const isDemo = isDemonstration(process.env);
   const tenants = await tenantsFromFolder(settings.tenantsFolder, {
     hasDevelopmentHosts: isDemo,
@@ -35,7 +33,7 @@ export async function serveSite(settings: Settings, { only: onlyRemote, shell: s
     apiBase: scenarios?.address ?? apiBase,
     artifactsFolder: settings.artifactsFolder,
     registryFolder: settings.registryFolder,
-    buildFolder,
+    shellFolder,
     onlyRemote,
     // A slow back end is a scenario there, and no reason to stop a render.
     renderTimeoutMs: scenarios ? STANDALONE_RENDER_TIMEOUT_MS : settings.renderTimeoutMs,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { Registry, Visitor } from '../../registry';
+import { allChannels, type Registry, type Visitor } from '../../registry';
 
 /** The name of the cookie and what makes it safe: where the public address is https no other host and no insecure page can set it. */
 const cookieOf = ({ url }: SiteConfig) =>
@@ -16,7 +16,7 @@ function bucketOf(cookies: string | undefined, name: string): number | null {
  * otherwise pages set no cookie, so that they can be cached.
  */
 export function visitorOf(request: FastifyRequest, reply: FastifyReply, site: SiteConfig, registry: Registry): Visitor {
-  const shares = Object.values(registry.remotes).some(({ canary }) => canary && canary.percent > 0);
+  const shares = Object.values(allChannels(registry)).some(({ canary }) => canary && canary.percent > 0);
   if (!shares) return { tenant: site.slug, bucket: null };
   const { name, security } = cookieOf(site);
   const known = bucketOf(request.headers.cookie, name);

@@ -14,6 +14,7 @@ afterAll(() => worker.remove());
 const registry: Registry = {
   ...EMPTY_REGISTRY,
   revision: 7,
+  shell: { stable: '1.0.0', canary: null, pins: {}, previous: [] },
   remotes: Object.fromEntries(NAMES.map((name) => [name, { stable: '1.0.0', canary: null, pins: {}, previous: [] }])),
 };
 const visitor = { tenant: 'harbour-motors', bucket: null };
@@ -29,7 +30,10 @@ beforeEach(() => {
 afterEach(() => pool.close());
 
 const service = (
-  active: () => ActiveSnapshot | null = () => ({ snapshot: { registry, releases: {}, lostRoutes: [], problems: [] }, pool }),
+  active: () => ActiveSnapshot | null = () => ({
+    snapshot: { registry, releases: {}, shells: {}, lostRoutes: [], problems: [] },
+    pools: new Map([['1.0.0', pool]]),
+  }),
   limits: { startTimeoutMs?: number; pageTimeoutMs?: number } = {},
 ) =>
   createPageService({
@@ -108,12 +112,18 @@ it('PL-035 a render that stops while a new revision becomes active is rendered b
     timeoutMs: 1000,
     heapMb: 64,
   });
-  let active: ActiveSnapshot = { snapshot: { registry, releases: {}, lostRoutes: [], problems: [] }, pool };
+  let active: ActiveSnapshot = {
+    snapshot: { registry, releases: {}, shells: {}, lostRoutes: [], problems: [] },
+    pools: new Map([['1.0.0', pool]]),
+  };
   const response = request(
     service(() => active),
     '/loop?remote=mf-forms',
   );
-  active = { snapshot: { registry: { ...registry, revision: 8 }, releases: {}, lostRoutes: [], problems: [] }, pool: newer };
+  active = {
+    snapshot: { registry: { ...registry, revision: 8 }, releases: {}, shells: {}, lostRoutes: [], problems: [] },
+    pools: new Map([['1.0.0', newer]]),
+  };
   await Promise.all([pool.close(), response]);
   expect(skipped(await response)).toEqual(['mf-forms']);
   await newer.close();

@@ -2,8 +2,8 @@ import { withDeadline, type SiteConfig } from '@forecourt/shared-contracts';
 import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import type { RenderedPage } from '../../protocol/messages';
-import { releaseKey, type Visitor } from '../../registry';
-import { compositionIdOf, versionsFor } from '../composition/composition';
+import { releaseKey, SHELL, type Visitor } from '../../registry';
+import { compositionIdOf, shellFor, versionsFor } from '../composition/composition';
 import type { Breaker } from '../rendering/breaker';
 import { RenderAborted, RenderRefused, RenderStopped } from '../rendering/renderErrors';
 import type { PagePreview } from '../site-content/siteContent';
@@ -67,12 +67,16 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
       // Read for each attempt: a new revision may have become active, and the pool of the one before closes.
       const current = active();
       if (!current) return null;
-      const { snapshot, pool } = current;
+      const { snapshot, pools } = current;
       const versions = versionsFor(snapshot.registry, visitor);
-      if (Object.keys(versions).length === 0) return null;
-      for (const [name, version] of Object.entries(versions)) if (breaker.isOpen(releaseKey(name, version))) skip.add(name);
+      const shell = shellFor(snapshot.registry, visitor);
+      const pool = shell === null ? undefined : pools.get(shell);
+      if (shell === null || !pool || Object.keys(versions).length === 0) return null;
+      // A remote that works in one version of the shell may hang in another.
+      const keyOf = (name: string, version: string) => `${releaseKey(name, version)} in ${releaseKey(SHELL, shell)}`;
+      for (const [name, version] of Object.entries(versions)) if (breaker.isOpen(keyOf(name, version))) skip.add(name);
       const { revision } = snapshot.registry;
-      const compositionId = compositionIdOf(revision, versions);
+      const compositionId = compositionIdOf(revision, { ...versions, [SHELL]: shell });
       const now = new Date().toISOString();
       const seenAs = preview && { key: preview.key, until: preview.until };
       const task = {
@@ -95,8 +99,8 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
         if (!(error instanceof RenderStopped)) return;
         const { owner, message } = error;
         const version = versions[owner];
-        onFailure({ remote: owner, version: version ?? '', region: 'server', message });
-        if (version) breaker.trip(releaseKey(owner, version));
+        onFailure({ remote: owner, version: version ?? shell, region: 'server', message });
+        if (version) breaker.trip(keyOf(owner, version));
       });
       try {
         const page = await untilDeadline(rendering, signal);

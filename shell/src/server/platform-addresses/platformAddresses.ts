@@ -6,8 +6,8 @@ import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { addHealthRoutes, addMetricsRoute, describeMistake, isOperatorRequest, type RedirectSource } from '@forecourt/server-kit';
 import { RETRY_LATER } from '../../protocol/messages';
 import { REMOTES_BASE } from '../../registry';
-import { composedRemotes, composedSlots, declaredRoutes } from '../../registry/composed';
-import { versionsFor } from '../composition/composition';
+import { composedRemotes, composedSlots } from '../../registry/composed';
+import { shellFor, versionsFor } from '../composition/composition';
 import type { BrowserSites } from '../hosted-search/browserSites';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
@@ -15,6 +15,7 @@ import { pathOf } from '../pages/pageUrl';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
 import { redirectMisfits } from '../site-fit/redirectMisfits';
 import { siteMisfits } from '../site-fit/siteFit';
+import { routesFor } from '../site-routes/siteRoutes';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from '../snapshot/siteSnapshot';
 import { backEndMissing } from './backEndMissing';
 import { siteMetrics } from './siteMetrics';
@@ -28,8 +29,11 @@ const robotsTxt = ({ url }: Pick<SiteConfig, 'url'>) => `User-agent: *\nDisallow
 /** What keeps a site from having pages. */
 function releasesMissing(active: ActiveSnapshot | null): string[] {
   if (!active) return ['a registry revision that can be served'];
-  const hasRelease = Object.keys(active.snapshot.registry.remotes).length > 0;
-  return hasRelease ? [] : ['releases: "npx forecourt release <remote>", for each remote, fills the registry'];
+  const { remotes, shell } = active.snapshot.registry;
+  return [
+    ...(shell ? [] : ['the shell: "npx forecourt release shell" publishes it']),
+    ...(Object.keys(remotes).length > 0 ? [] : ['releases: "npx forecourt release <remote>", for each remote, fills the registry']),
+  ];
 }
 
 interface PlatformAddressesOptions {
@@ -72,13 +76,15 @@ export const platformAddresses = fp(
       if (!isOperatorRequest(request, metricsToken)) return reply.callNotFound();
       if (!site || !active) return reply.code(404).send(SITE_NOT_FOUND);
       const { registry, releases } = active.snapshot;
-      const versions = versionsFor(registry, visitorOf(request, reply, site, registry));
+      const visitor = visitorOf(request, reply, site, registry);
+      const versions = versionsFor(registry, visitor);
       const remotes = composedRemotes(releases, versions, REMOTES_BASE);
-      const routes = assembleRoutes(declaredRoutes(active.snapshot, versions), site, await app.siteContent.current(site, request));
+      const routes = assembleRoutes(routesFor(active.snapshot, visitor), site, await app.siteContent.current(site, request));
       const route = matchRoute(routes, pathOf(request.query.path ?? '/').pathname)?.route;
       return reply.header('cache-control', 'no-store').send({
         revision: registry.revision,
         tenant: site.slug,
+        shell: shellFor(registry, visitor),
         route: route?.name ?? null,
         remote: route?.remote ?? null,
         page: route?.page ?? null,

@@ -4,7 +4,7 @@ import { RenderAborted, RenderRefused } from './renderErrors';
 import { WorkerSlot, type RenderJob } from './workerSlot';
 
 interface RenderPoolOptions {
-  /** Built renderer, dist/server/renderer.cjs. */
+  /** Built renderer, server/renderer.cjs of a shell. */
   file: string;
   setup: Omit<RendererSetup, 'watch' | 'owners'>;
   workers: number;
@@ -12,6 +12,8 @@ interface RenderPoolOptions {
   maxWaitingPerWorker: number;
   /** Longest duration of one render, from the moment a worker starts it. */
   timeoutMs: number;
+  /** How long the code of a worker may take to load; one that takes longer is a failed start. */
+  startMs: number;
   /** Heap of one worker; a render that needs more costs only that worker. */
   heapMb: number;
 }
@@ -117,13 +119,23 @@ export class RenderPool {
     await Promise.all([...this.#slots].map((slot) => slot.terminate()));
   }
 
+  /** Ends at once, whatever is under way; every render is rejected with the reason. For a pool that has never served. */
+  terminate(reason: Error): void {
+    this.#isClosing = true;
+    this.#refusal = reason;
+    for (const waiting of this.#queue) waiting.reject(reason);
+    this.#queue.clear();
+    for (const slot of this.#slots) void slot.terminate();
+  }
+
   #addSlot(): void {
-    const { file, setup, heapMb, timeoutMs } = this.#options;
+    const { file, setup, heapMb, timeoutMs, startMs } = this.#options;
     const slot = new WorkerSlot({
       file,
       setup: { ...setup, owners: this.#owners },
       heapMb,
       timeoutMs,
+      startMs,
       onReady: () => {
         this.#failedStarts = 0;
       },

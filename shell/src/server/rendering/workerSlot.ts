@@ -10,10 +10,12 @@ export interface RenderJob {
 }
 
 interface WorkerSlotOptions {
-  /** Built renderer, dist/server/renderer.cjs. */
+  /** Built renderer, server/renderer.cjs of a shell. */
   file: string;
   setup: Omit<RendererSetup, 'watch'>;
   timeoutMs: number;
+  /** How long its code may take to load. */
+  startMs: number;
   heapMb: number;
   onReady(): void;
   /** The slot can take another job. */
@@ -35,13 +37,14 @@ export class WorkerSlot {
 
   constructor(options: WorkerSlotOptions) {
     this.#options = options;
-    const { file, setup, heapMb } = options;
+    const { file, setup, heapMb, startMs } = options;
     this.#worker = new Worker(file, {
       workerData: { ...setup, watch: this.#watch } satisfies RendererSetup,
       resourceLimits: { maxOldGenerationSizeMb: heapMb },
       execArgv: [],
       env: { NODE_ENV: 'production' },
     });
+    this.#timer = setTimeout(() => this.#stop(`its code did not load within ${startMs} ms`), startMs);
     this.#worker.on('message', (reply: RenderReply) => this.#onMessage(reply));
     this.#worker.on('error', (error) => this.#stop(error.message));
     this.#worker.on('exit', (code) => this.#stop(`the worker ended with code ${code}`));
@@ -74,6 +77,7 @@ export class WorkerSlot {
   }
 
   async terminate(): Promise<void> {
+    clearTimeout(this.#timer);
     await this.#worker.terminate();
   }
 
@@ -83,6 +87,7 @@ export class WorkerSlot {
 
   #onMessage(reply: RenderReply): void {
     if ('ready' in reply) {
+      clearTimeout(this.#timer);
       this.#isReady = true;
       this.#options.onReady();
     } else {

@@ -1,9 +1,9 @@
 import type { RouteTable, SiteConfig } from '@forecourt/shared-contracts';
 import { matchRoute, type Route } from '@forecourt/shared-contracts/shell';
-import { assembleRoutes, type WrittenContent } from '@forecourt/shared-contracts/site-routes';
+import { assembleRoutes, SHELL_ROUTES, type WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import { declaredRoutes } from '../../registry/composed';
 import type { Visitor } from '../../registry';
-import { versionsFor } from '../composition/composition';
+import { shellFor, versionsFor } from '../composition/composition';
 import type { Snapshot } from '../snapshot/readSnapshot';
 
 interface RoutedVisit {
@@ -14,9 +14,16 @@ interface RoutedVisit {
   written: WrittenContent | null;
 }
 
+/** What the shell and the remotes of a visitor declare; the shell as this program knows it, where none is released. */
+export function routesFor(snapshot: Snapshot, visitor: Visitor): Route[] {
+  const { registry, shells } = snapshot;
+  const shell = shells[shellFor(registry, visitor) ?? ''];
+  return declaredRoutes(shell?.routes ?? SHELL_ROUTES, snapshot, versionsFor(registry, visitor));
+}
+
 /** What is declared for visitors of a site without a canary. */
 export const stableDeclarations = ({ slug }: SiteConfig, snapshot: Snapshot): Route[] =>
-  declaredRoutes(snapshot, versionsFor(snapshot.registry, { tenant: slug, bucket: null }));
+  routesFor(snapshot, { tenant: slug, bucket: null });
 
 /** The addresses of a site for visitors without a canary. */
 export const stableRoutes = (site: SiteConfig, snapshot: Snapshot, written: WrittenContent | null): RouteTable =>
@@ -24,6 +31,5 @@ export const stableRoutes = (site: SiteConfig, snapshot: Snapshot, written: Writ
 
 /** Whether a route of the site leads from a path for a visitor to a page; that page may still not be there, such as the one of an unknown car. */
 export function hasRoute(pathname: string, { site, snapshot, visitor, written }: RoutedVisit): boolean {
-  const declared = declaredRoutes(snapshot, versionsFor(snapshot.registry, visitor));
-  return matchRoute(assembleRoutes(declared, site, written), pathname) !== null;
+  return matchRoute(assembleRoutes(routesFor(snapshot, visitor), site, written), pathname) !== null;
 }

@@ -7,11 +7,13 @@ import {
   verifiedRelease,
   versionsInUse,
   type ArtifactStore,
-  type Channels,
   type Registry,
   type RegistryStore,
   type Release,
+  type ServedShell,
 } from '../../registry';
+import { channelProblems } from './channelProblems';
+import { readShells } from './readShells';
 
 /** What can be served of the newest registry revision. */
 export interface Snapshot {
@@ -19,6 +21,8 @@ export interface Snapshot {
   registry: Registry;
   /** By 'name@version'. */
   releases: Record<string, Release>;
+  /** Versions of the shell by their number; none before its first release. */
+  shells: Record<string, ServedShell>;
   /** Of remotes that are not served: their addresses are not unknown, their pages are unavailable. */
   lostRoutes: Route[];
   /** What is damaged, and what is served instead. */
@@ -33,16 +37,6 @@ async function readVersions(artifacts: ArtifactStore, name: string, versions: re
       await verifiedRelease(artifacts, name, version).catch((error: unknown) => (error instanceof Error ? error.message : String(error))),
     ] as const;
   return new Map(await Promise.all(versions.map(read)));
-}
-
-function problemsOf(name: string, before: Channels, after: Channels | null, found: ReadonlyMap<string, Release | string>): string[] {
-  return [...found].flatMap(([version, outcome]) => {
-    if (typeof outcome !== 'string') return [];
-    if (!after) return [`${outcome} ${name} is not served, as no earlier version is usable: release it again.`];
-    if (version === before.stable) return [`${outcome} ${name} ${after.stable} is served instead.`];
-    const isServed = version === before.canary?.version || Object.values(before.pins).includes(version);
-    return [`${outcome} ${isServed ? `Its visitors get ${after.stable}.` : 'A rollback cannot return to it.'}`];
-  });
 }
 
 /** The routes of a remote without a usable version, from the first of its versions whose release.json can be read. */
@@ -66,7 +60,7 @@ export async function readSnapshot(registryStore: RegistryStore, artifacts: Arti
   for (const [name, channels] of Object.entries(registry.remotes)) {
     const found = await readVersions(artifacts, name, namedVersions(channels));
     const usable = usableChannels(channels, (version) => typeof found.get(version) === 'object');
-    problems.push(...problemsOf(name, channels, usable, found));
+    problems.push(...channelProblems(name, channels, usable, found));
     if (!usable) {
       lostRoutes.push(...(await routesOfLost(artifacts, name, namedVersions(channels))));
       continue;
@@ -74,5 +68,7 @@ export async function readSnapshot(registryStore: RegistryStore, artifacts: Arti
     remotes[name] = usable;
     for (const version of versionsInUse(usable)) releases[releaseKey(name, version)] = found.get(version) as Release;
   }
-  return { registry: { ...registry, remotes }, releases, lostRoutes, problems };
+  const shell = registry.shell ? await readShells(artifacts, registry.shell) : { channels: null, shells: {}, problems: [] };
+  problems.push(...shell.problems);
+  return { registry: { ...registry, remotes, shell: shell.channels }, releases, shells: shell.shells, lostRoutes, problems };
 }

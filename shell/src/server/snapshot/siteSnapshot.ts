@@ -2,20 +2,22 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { TenantSource } from '@forecourt/server-kit';
-import { artifactsInFolder, registryInFolder, releaseKey } from '../../registry';
+import { artifactsInFolder, registryInFolder, releaseKey, SHELL, type ServedShell } from '../../registry';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { ShellAssets, SiteDescription } from '../../protocol/messages';
-import { compositionIdOf, versionsFor } from '../composition/composition';
+import type { SiteDescription } from '../../protocol/messages';
+import { compositionIdOf, shellFor, versionsFor } from '../composition/composition';
 import { RenderPool } from '../rendering/renderPool';
 import { RenderStopped } from '../rendering/renderErrors';
 import { SiteDescriptions } from '../site-descriptions/siteDescriptions';
 import type { Snapshot } from './readSnapshot';
+import { startShells } from './runningShells';
+import { readUnreleasedShell, withShell } from './unreleasedShell';
 import { watchRegistry } from './watchRegistry';
 
-/** A registry revision and the workers that render it. */
+/** A registry revision and the workers that render it, by the version of the shell that they run. */
 export interface ActiveSnapshot {
   snapshot: Snapshot;
-  pool: RenderPool;
+  pools: ReadonlyMap<string, RenderPool>;
 }
 
 declare module 'fastify' {
@@ -23,7 +25,7 @@ declare module 'fastify' {
     siteSnapshot: {
       /** What serves requests now; null until the first revision is ready. */
       active(): ActiveSnapshot | null;
-      /** What the shell says of a site; rejects where it has no time for it. */
+      /** What the shell says of a site; rejects where none has time for it. */
       describe(site: SiteConfig): Promise<SiteDescription>;
       /** The same, as far as it is known; it waits for nothing. */
       known(site: SiteConfig): SiteDescription | null;
@@ -40,9 +42,8 @@ export interface SiteSnapshotOptions {
   apiBase: string;
   artifactsFolder: string;
   registryFolder: string;
-  /** Built shell: server/renderer.cjs. */
-  buildFolder: string;
-  assets: ShellAssets;
+  /** Serves this build of the shell, with its release.json, instead of what is released: for development. */
+  shellFolder?: string;
   /** The only remote of a standalone server. */
   onlyRemote?: string;
   workers?: number;
@@ -53,20 +54,20 @@ export interface SiteSnapshotOptions {
   /** Payments are tests and nothing is sent: each page says so at its foot. */
   isDemonstration?: boolean;
   workerHeapMb?: number;
+  /** How long the code of a worker may take to load, milliseconds. */
+  workerStartMs?: number;
   /** Interval between two reads of the registry. */
   registryEveryMs?: number;
 }
 
 export const SITE_SNAPSHOT_PLUGIN = 'site-snapshot';
 
-/** The one version of the shell that this server is built with. */
-const BUILT = 'built';
 const DESCRIBED_EVERY_MS = 1000;
 
 /** Follows the registry: each revision gets its own render pool; the pool before finishes its work and closes. */
 export const siteSnapshot = fp(
   async (app: FastifyInstance, options: SiteSnapshotOptions) => {
-    const { tenants, apiBase, artifactsFolder, registryFolder, buildFolder, assets, onlyRemote } = options;
+    const { tenants, apiBase, artifactsFolder, registryFolder, shellFolder, onlyRemote } = options;
     const {
       workers = 2,
       maxWaitingRenders = 8,
@@ -74,41 +75,71 @@ export const siteSnapshot = fp(
       slotTimeoutMs = 300,
       workerHeapMb = 256,
       registryEveryMs = 500,
+      workerStartMs = 30_000,
       isDemonstration = false,
     } = options;
     let active: ActiveSnapshot | null = null;
+    const unreleased = shellFolder === undefined ? null : readUnreleasedShell(shellFolder);
+    let shellProblems: readonly string[] = [];
     const descriptions = new SiteDescriptions();
     const draining = new Set<Promise<void>>();
 
-    async function activate(whole: Snapshot): Promise<void> {
-      const snapshot = onlyRemote ? withOnlyRemote(whole, onlyRemote) : whole;
-      const { releases, lostRoutes } = snapshot;
-      const pool = new RenderPool({
-        file: path.join(buildFolder, 'server/renderer.cjs'),
-        setup: { artifactsFolder, assets, releases, lostRoutes, slotTimeoutMs, renderTimeoutMs, isDemonstration },
+    /** Where the code of a version of the shell is. */
+    const folderOf = ({ version }: ServedShell) => shellFolder ?? path.join(artifactsFolder, SHELL, version);
+
+    function startPool(shell: ServedShell, { releases, lostRoutes }: Snapshot): RenderPool {
+      return new RenderPool({
+        file: path.join(folderOf(shell), shell.server),
+        setup: { artifactsFolder, assets: shell.assets, releases, lostRoutes, slotTimeoutMs, renderTimeoutMs, isDemonstration },
         workers,
         maxWaitingPerWorker: maxWaitingRenders,
         timeoutMs: renderTimeoutMs,
         heapMb: workerHeapMb,
+        startMs: workerStartMs,
       });
-      const next = { snapshot, pool };
-      await warmUp(next, tenants, apiBase).catch(async (error: unknown) => {
-        await pool.close();
+    }
+
+    /** The pool of a version that has rendered its first page; rejects where it cannot. */
+    async function startShell(shell: ServedShell, snapshot: Snapshot): Promise<RenderPool> {
+      const pool = startPool(shell, snapshot);
+      try {
+        await warmUp(pool, { snapshot, tenants, shell: shell.version, apiBase, workerStartMs });
+        return pool;
+      } catch (error) {
+        pool.terminate(error as Error);
         throw error;
-      });
+      }
+    }
+
+    const closeAll = ({ pools }: ActiveSnapshot) => Promise.all([...pools.values()].map((pool) => pool.close()));
+
+    async function activate(whole: Snapshot): Promise<void> {
+      const complete = unreleased === null ? whole : withShell(whole, unreleased);
+      const read = onlyRemote ? withOnlyRemote(complete, onlyRemote) : complete;
+      const { channels, pools, problems } = await startShells(read, (shell) => startShell(shell, read));
+      if (read.registry.shell && channels === null && active) throw new Error(problems.join(' '));
       const before = active;
-      active = next;
+      active = { snapshot: { ...read, registry: { ...read.registry, shell: channels } }, pools };
+      shellProblems = problems;
+      for (const problem of problems) app.log.error(problem);
+      descriptions.keepOnly([...pools.keys()]);
       void describeSites();
-      app.log.info({ revision: snapshot.registry.revision }, 'serving a new registry revision');
+      app.log.info({ revision: read.registry.revision }, 'serving a new registry revision');
       if (before) {
-        const drained = before.pool.close().finally(() => draining.delete(drained));
+        const drained = closeAll(before).then(() => void draining.delete(drained));
         draining.add(drained);
       }
     }
 
+    /** Version of the shell that visitors of a site without a canary get. */
+    const shellOf = ({ slug: tenant }: SiteConfig) => active && shellFor(active.snapshot.registry, { tenant, bucket: null });
+
+    /** What that version says of the site. */
     async function describe(site: SiteConfig): Promise<SiteDescription> {
-      if (!active) throw new Error('No registry revision is served yet.');
-      return descriptions.of(site, { version: BUILT, pool: active.pool });
+      const version = shellOf(site);
+      const pool = active?.pools.get(version ?? '');
+      if (!version || !pool) throw new Error('No shell is released.');
+      return descriptions.of(site, { version, pool });
     }
 
     let isDescribing = false;
@@ -131,34 +162,43 @@ export const siteSnapshot = fp(
     app.decorate('siteSnapshot', {
       active: () => active,
       describe,
-      known: (site) => descriptions.known(site, BUILT),
-      problems: watch.problems,
+      known: (site) => descriptions.known(site, shellOf(site) ?? ''),
+      problems: () => [...watch.problems(), ...shellProblems],
       refresh: watch.checkNow,
     });
     app.addHook('preClose', async () => watch.close());
     app.addHook('onClose', async () => {
       clearInterval(describing);
-      await Promise.all([active?.pool.close(), ...draining]);
+      await Promise.all([active && closeAll(active), ...draining]);
     });
   },
   { name: SITE_SNAPSHOT_PLUGIN },
 );
 
 /** The snapshot of a standalone server: one remote is served, links to the others lead to pages that are unavailable. */
-function withOnlyRemote({ registry, releases, lostRoutes, problems }: Snapshot, only: string): Snapshot {
+function withOnlyRemote({ registry, releases, shells, lostRoutes, problems }: Snapshot, only: string): Snapshot {
   const remotes = Object.fromEntries(Object.entries(registry.remotes).filter(([name]) => name === only));
   const others = Object.entries(registry.remotes).filter(([name]) => name !== only);
   const unserved = others.flatMap(([name, { stable }]) => (stable && releases[releaseKey(name, stable)]?.routes) || []);
-  return { registry: { ...registry, remotes }, releases, lostRoutes: [...lostRoutes, ...unserved], problems };
+  return { registry: { ...registry, remotes }, releases, shells, lostRoutes: [...lostRoutes, ...unserved], problems };
 }
 
-/** Renders one page in each new pool before it serves, so that the first visitor does not wait for code to load. */
-async function warmUp({ snapshot, pool }: ActiveSnapshot, tenants: TenantSource, apiBase: string): Promise<void> {
+interface WarmUp {
+  snapshot: Snapshot;
+  tenants: TenantSource;
+  /** Version of the shell. */
+  shell: string;
+  apiBase: string;
+  workerStartMs: number;
+}
+
+/** Renders one page in a new pool before it serves, so that the first visitor does not wait for code to load; rejects where it cannot. */
+async function warmUp(pool: RenderPool, { snapshot, tenants, shell, apiBase, workerStartMs }: WarmUp): Promise<void> {
   const [site] = tenants.all();
   if (!site) return;
   const versions = versionsFor(snapshot.registry, { tenant: site.slug, bucket: null });
   const { revision } = snapshot.registry;
-  const names = { requestId: `warm-up-${revision}`, compositionId: compositionIdOf(revision, versions) };
+  const names = { requestId: `warm-up-${revision}`, compositionId: compositionIdOf(revision, { ...versions, [SHELL]: shell }) };
   const task = {
     url: `${site.url}/`,
     site,
@@ -172,8 +212,8 @@ async function warmUp({ snapshot, pool }: ActiveSnapshot, tenants: TenantSource,
     ...names,
     skip: [],
   };
-  await pool.render(task).catch((error: unknown) => {
-    // A remote that does not come to an end is the breaker's concern; workers that do not start refuse the revision.
+  await pool.render(task, { startTimeoutMs: workerStartMs }).catch((error: unknown) => {
+    // A remote that does not come to an end is the breaker's concern; workers that do not start are the shell's.
     if (!(error instanceof RenderStopped)) throw error;
   });
 }

@@ -2,39 +2,33 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
-import { artifactsInFolder, changeRegistry, promoted, registryInFolder } from '../../registry';
+import { artifactsInFolder, changeRegistry, promoted, registryInFolder, SHELL, type AllChannels } from '../../registry';
 import { publishRelease } from '../../registry/testing/publishRelease';
-import { writeWorker } from '../rendering/testing/fakeRenderer';
+import { publishShell } from '../../registry/testing/publishShell';
+import { RENDERER } from '../rendering/testing/fakeRenderer';
 import type { ShellOptions } from '../startShell';
 
-interface SiteFolder extends Pick<ShellOptions, 'artifactsFolder' | 'registryFolder' | 'buildFolder'> {
+interface SiteFolder extends Pick<ShellOptions, 'artifactsFolder' | 'registryFolder'> {
   folder: string;
   tenantsFolder: string;
   remove(): void;
 }
 
-/** Writes what a site of one tenant is served from: a built shell with the fake renderer, one release, and the tenant's document. */
+/** Writes what a site of one tenant is served from: a shell with the fake renderer, one remote, and the tenant's document. */
 export async function writeSiteFolder(document: Parameters<typeof aSiteDocument>[0] = {}): Promise<SiteFolder> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-site-'));
   const inFolder = (name: string) => path.join(folder, name);
-  const [buildFolder, artifactsFolder, registryFolder, tenantsFolder] = [
-    inFolder('build'),
-    inFolder('artifacts'),
-    inFolder('registry'),
-    inFolder('tenants'),
-  ];
-  writeWorker(undefined, path.join(buildFolder, 'server'));
-  mkdirSync(path.join(buildFolder, 'browser'));
-  writeFileSync(path.join(buildFolder, 'browser/shell.1.js'), 'the shell');
-  writeFileSync(path.join(buildFolder, 'assets.json'), JSON.stringify({ scripts: [], styles: [], shared: {}, fonts: {} }));
+  const [artifactsFolder, registryFolder, tenantsFolder] = [inFolder('artifacts'), inFolder('registry'), inFolder('tenants')];
   mkdirSync(tenantsFolder);
   const written = aSiteDocument(document);
   writeFileSync(path.join(tenantsFolder, `${written.slug}.json`), JSON.stringify(written));
-  await publishRelease(artifactsInFolder(artifactsFolder), 'mf-search');
-  await changeRegistry(registryInFolder(registryFolder), { author: 'Ann', change: 'release', apply: promoted('mf-search', '1.0.0') });
+  const artifacts = artifactsInFolder(artifactsFolder);
+  await publishShell(artifacts, '1.0.0', { renderer: RENDERER });
+  await publishRelease(artifacts, 'mf-search');
+  const apply = (all: AllChannels) => promoted('mf-search', '1.0.0')(promoted(SHELL, '1.0.0')(all));
+  await changeRegistry(registryInFolder(registryFolder), { author: 'Ann', change: 'release', apply });
   return {
     folder,
-    buildFolder,
     artifactsFolder,
     registryFolder,
     tenantsFolder,

@@ -5,7 +5,6 @@ import { openDatabase } from '@forecourt/platform-api';
 import { seedDemoStock, seedManyCars } from '@forecourt/platform-api/demo';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { buildShell } from '../../build/buildShell';
 import { publishLocal } from '../../release/publishLocal';
 import { storesOf, type Stores } from '../../release/stores';
 import { startChild, type Child } from '../../serve/children';
@@ -59,9 +58,7 @@ export async function startBenchSite(report: (step: string) => void, stock: Benc
     const source = await tenantsFromFolder(own.tenantsFolder);
     const tenants = source.all();
     source.close();
-    report('building the shell');
-    await buildShell();
-    report('building the remotes');
+    report('building shell and remotes');
     await publishLocal(storesOf(own), () => undefined);
     report('filling the stock');
     await fill(own.dataFolder, tenants, stock);

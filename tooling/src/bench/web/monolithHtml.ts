@@ -1,5 +1,5 @@
 import { REMOTES_BASE, type Release } from '@forecourt/shell/registry';
-import type { ShellFile } from '@forecourt/shell/server';
+import type { ShellFile } from '@forecourt/shell/registry';
 import type { Monolith } from '../../build/monolith/buildMonolith';
 import { filesOfPage } from '../../checks/sizes';
 

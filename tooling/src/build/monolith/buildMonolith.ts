@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
-import type { ShellFile } from '@forecourt/shell/server';
+import type { ShellFile } from '@forecourt/shell/registry';
 import type { Module, Stats } from 'webpack';
 import { inRoot, inState, ownRemotes } from '../../workspace';
-import { compressFolder, describeAssets } from '../buildShell';
+import { describeAssets } from '../buildShell';
 import { findBuild, recordInputs } from '../buildInputs';
 import { contentHash, integrityOf } from '../contentHash';
 import { evaluateDefinition } from '../evaluateDefinition';
@@ -48,12 +49,19 @@ async function partsOf({ compilation }: Stats, file: (name: string) => ShellFile
   return Object.fromEntries(entries);
 }
 
+/** Writes a brotli copy beside each file, for the server to send as it is. */
+function compressFolder(folder: string): void {
+  for (const file of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
+    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(readFileSync(path.join(folder, file))));
+  }
+}
+
 /** Builds the shell and all remotes as one, once for the same sources; returns the folder of its browser files. */
 export async function buildMonolith(): Promise<{ folder: string; monolith: Monolith }> {
   const builds = inState('builds/monolith');
   const facts = [...ownRemotes(), CONTRACT_VERSION];
   const done = (outDir: string) => ({
-    folder: path.join(outDir, 'browser'),
+    folder: path.join(outDir, 'assets'),
     monolith: JSON.parse(readFileSync(path.join(outDir, 'monolith.json'), 'utf8')) as Monolith,
   });
   const cached = findBuild(builds, facts);
@@ -67,7 +75,7 @@ export async function buildMonolith(): Promise<{ folder: string; monolith: Monol
   writeFileSync(nothing, 'export {};\n');
 
   const stats = await runWebpack(monolithConfig(workDir, { definitions, nothing }));
-  const browser = path.join(workDir, 'browser');
+  const browser = path.join(workDir, 'assets');
   const { scripts, styles } = describeAssets(stats, browser);
   const parts = await partsOf(stats, (name) => ({
     path: `/_shell/${name}`,

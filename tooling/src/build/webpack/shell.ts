@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { SHELL_BASE } from '@forecourt/shell/registry';
 import webpack, { type Configuration } from 'webpack';
 import { inRoot } from '../../workspace';
 import { PLATFORM_LIBRARIES, versionOf } from '../platformLibraries';
@@ -14,8 +15,8 @@ export const withShellSources = (config: Configuration, outDir: string): Configu
   resolve: { ...config.resolve, alias: { ...(config.resolve?.alias as Record<string, string>), ...PLATFORM_ROUTER } },
   entry: { shell: './src/browser/index.ts' },
   output: {
-    path: path.join(outDir, 'browser'),
-    publicPath: '/_shell/',
+    path: path.join(outDir, 'assets'),
+    publicPath: `${SHELL_BASE}/`,
     filename: '[name].[contenthash:10].js',
     chunkFilename: '[name].[contenthash:10].js',
     uniqueName: 'shell',

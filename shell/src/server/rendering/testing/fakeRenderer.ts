@@ -10,7 +10,7 @@ import type { Release } from '../../../registry';
  * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow, /hold, /unavailable.
  * /hold writes the file `begun`, and renders once the file `until` exists, or ends when it is aborted. `remote` is the remote whose code runs, `as` the owner that it reports. /used…, /kia… and /gone… have no page. Any other path renders at once.
  */
-const RENDERER = `
+export const RENDERER = `
 const { existsSync, writeFileSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
 const send = (message) => parentPort.postMessage(message);

@@ -6,12 +6,12 @@ import { git, hasRevision } from './git';
 
 const LERNA = inRoot('node_modules/lerna/dist/cli.js');
 
-/** Throws a StartError where a remote's sources are not all committed: a version is computed from commits. */
-export function requireCommitted(remote: string, root = ROOT): void {
-  const changed = git(root, 'status', '--porcelain', '--', remote);
+/** Throws a StartError where sources in these folders are not all committed: a version is computed from commits. */
+export function requireCommitted(sources: readonly string[], root = ROOT): void {
+  const changed = git(root, 'status', '--porcelain', '--', ...sources);
   if (changed === '') return;
   throw new StartError(
-    `${remote} has changes that are not committed:\n${changed}\nCommit them, so that the version and the change log can be made from the commits, or name a version with --version.`,
+    `${sources.join(', ')} ${sources.length === 1 ? 'has' : 'have'} changes that are not committed:\n${changed}\nCommit them, so that the version and the change log can be made from the commits, or name a version with --version.`,
   );
 }
 
@@ -39,6 +39,21 @@ function ensureTag(tag: string, commit: string, root: string): void {
   git(root, 'tag', '--annotate', tag, '--message', tag, hasRevision(root, commit) ? commit : 'HEAD');
 }
 
+interface Commits {
+  /** The commit that the version of package.json was released from. */
+  since: string;
+  /** Folders whose commits count. */
+  sources: readonly string[];
+}
+
+/** What the commits of several folders ask for, as lerna decides it for one: the strongest of breaking, feat and anything else. */
+function bumpOf({ since, sources }: Commits, root: string): 'major' | 'minor' | 'patch' {
+  const range = hasRevision(root, since) ? [`${since}..HEAD`] : [];
+  const messages = git(root, 'log', '--format=%B%x00', ...range, '--', ...sources).split('\0');
+  if (messages.some((message) => /^\s*\w+(?:\([^)]*\))?!:|^BREAKING[ -]CHANGE:/m.test(message))) return 'major';
+  return messages.some((message) => /^\s*feat(?:\([^)]*\))?:/.test(message)) ? 'minor' : 'patch';
+}
+
 /** A version of a remote and the commit that has it. */
 export interface CommittedVersion {
   version: string;
@@ -46,15 +61,27 @@ export interface CommittedVersion {
 }
 
 /**
- * The next version of a remote: lerna computes it from the commits in its folder since `commit`, which the version of its package.json was
- * released from, and commits version and change log with a tag. Other packages stay as they are, and nothing is pushed.
+ * The next version of a package: lerna computes it from the commits in its folder, where it is made of several folders it is computed from those
+ * of all, and commits version and change log with a tag. Other packages stay as they are, and nothing is pushed.
  */
-export function nextVersion(remote: string, commit: string, root = ROOT): CommittedVersion {
+export function nextVersion(remote: string, commits: Commits, root = ROOT): CommittedVersion {
   const folder = path.join(root, remote);
   const { name, version } = manifestOf(folder);
-  ensureTag(`${name}@${version}`, commit, root);
+  ensureTag(`${name}@${version}`, commits.since, root);
+  const bump = commits.sources.length > 1 ? [bumpOf(commits, root)] : [];
   // Without --ignore-changes lerna gives a version to every package that changed.
-  const args = [LERNA, 'version', `--force-publish=${name}`, '--ignore-changes', '**', '--yes', '--no-push', '--loglevel', 'error'];
+  const args = [
+    LERNA,
+    'version',
+    ...bump,
+    `--force-publish=${name}`,
+    '--ignore-changes',
+    '**',
+    '--yes',
+    '--no-push',
+    '--loglevel',
+    'error',
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   const next = manifestOf(folder).version;
   if (status !== 0 || next === version)
