@@ -85,7 +85,7 @@ describe('hosts of a site', () => {
   });
 
   it('PL-061 what an open page requests from another host is served there', async () => {
-    expect((await get('/_shell/shell.1.js', SECOND)).status).toBe(200);
+    expect((await get('/_shell/shell.1.0.0.js', SECOND)).status).toBe(200);
     expect((await get('/api/cars', SECOND)).status).toBe(200);
   });
 

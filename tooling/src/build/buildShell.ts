@@ -48,7 +48,7 @@ const SERVER = 'server/renderer.cjs';
 export async function buildShell(): Promise<ShellBuild> {
   const folder = inRoot(SHELL);
   const builds = inState('builds', SHELL);
-  const facts = Object.keys(PLATFORM_LIBRARIES).map((name) => [name, versionOf(name)]);
+  const facts = [PROTOCOL, ...Object.keys(PLATFORM_LIBRARIES).map((name) => [name, versionOf(name)])];
   const named = { version: manifestOf(folder).version, commit: commitOf(folder) };
   const cached = findBuild(builds, facts);
   if (cached) {
@@ -64,10 +64,10 @@ export async function buildShell(): Promise<ShellBuild> {
   const described = describeAssets(browser, assetsFolder);
   const assets: ShellAssets = { ...described, fonts: copyWebFonts(assetsFolder, `${SHELL_BASE}/`) };
   const node = await runWebpack(shellServerConfig(workDir));
-  const build = `b${contentHash([{ folder: assetsFolder }, { folder: path.join(workDir, 'server') }])}`;
+  const declared = { protocol: PROTOCOL, routes: [...SHELL_ROUTES], ...(await shellProvides(path.join(workDir, SERVER))) };
+  const build = `b${contentHash([{ folder: assetsFolder }, { folder: path.join(workDir, 'server') }], [JSON.stringify(declared)])}`;
   const release: ShellRelease = {
-    ...{ name: SHELL, ...named, build, protocol: PROTOCOL, server: SERVER, assets, routes: [...SHELL_ROUTES] },
-    ...(await shellProvides(path.join(workDir, SERVER))),
+    ...{ name: SHELL, ...named, build, server: SERVER, assets, ...declared },
     files: describeFiles(workDir, SERVER),
   };
   writeFileSync(path.join(workDir, 'release.json'), JSON.stringify(release, null, 2));

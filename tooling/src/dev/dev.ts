@@ -4,7 +4,8 @@ import { requireSources } from '../release/checkedChange';
 import { printSites } from '../serve/printSites';
 import { devSettings } from '../settings';
 import { ownRemotes } from '../workspace';
-import { SHELL, startHotSite } from './hotSite';
+import { SHELL } from '@forecourt/shell/registry';
+import { startHotSite } from './hotSite';
 
 function requireModules(modules: readonly string[], from: string | undefined): void {
   const known = [SHELL, ...ownRemotes()];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import webpack, { type MultiCompiler, type Stats } from 'webpack';
+import { SHELL } from '@forecourt/shell/registry';
 import { confirmRevision } from '../release/confirmRevision';
 import { typeProblems } from '../release/checkSources';
 import type { DevSettings } from '../settings';
@@ -18,9 +19,6 @@ import { withSourcePositions } from './sourcePositions';
 import { createStartSteps, type StartSteps } from './startSteps';
 import { createTypeCheck } from './typeCheck';
 import { startWaitingServer, type WaitingServer } from './waitingServer';
-
-/** The shell as a module, with design system and contracts. */
-export const SHELL = 'shell';
 
 interface HotSiteOptions {
   settings: DevSettings;
@@ -107,7 +105,7 @@ async function startSite({ settings, modules, from, only }: HotSiteOptions, { st
       const address = servers.siteAddress();
       if (address === null) return;
       types.request();
-      const { isServed, problems, text } = await confirmRevision(address, await stores.registry.newestRevision());
+      const { isServed, problems, text } = await confirmRevision(address, { revision: await stores.registry.newestRevision() });
       if (problems.length > 0) throw new Error(text);
       const compiled = (stats.endTime ?? 0) - (stats.startTime ?? 0);
       const rendered = isServed ? `rendered by the server ${secondsSince(started)} s later` : `and works in browsers. ${text}`;

@@ -21,10 +21,11 @@ it('.node-version is a version that package.json accepts', () => {
   expect(semver.satisfies(read('.node-version').trim(), engines.node)).toBe(true);
 });
 
-it('the pipeline tests what a change can affect and releases remotes with the commands of a person', () => {
+it('the pipeline tests what a change can affect and releases shell and remotes with the commands of a person', () => {
   expect(pipelineCommands(read('.github/workflows/ci.yml'), scripts).map(({ text }) => text)).toEqual([
     'npm test -- --changed',
     'npm test',
+    'npx forecourt release shell',
     'npx forecourt release "$remote"',
   ]);
 });

@@ -50,11 +50,14 @@ describe('of the shell', () => {
     expect(ofShell('mf-forms/src/remote.ts')).toEqual({ text: 'none, as nothing that they read has changed since 1.2.0', related: [] });
   });
 
-  it('PL-073 tests all after a change of a tenant, and before the first version', () => {
-    expect(ofShell('shell/tenants/clearmark-cars.json')).toEqual({
-      text: 'all, as shell/tenants/clearmark-cars.json has changed since 1.2.0',
-      related: null,
-    });
+  it.each(['shell/tenants/clearmark-cars.json', 'package.json', 'tooling/jest/css-module.cjs'])(
+    'PL-073 tests all after a change of %s',
+    (file) => {
+      expect(ofShell('mf-forms/src/remote.ts', file)).toEqual({ text: `all, as ${file} has changed since 1.2.0`, related: null });
+    },
+  );
+
+  it('PL-073 tests all before the first version', () => {
     expect(affectedShellTests(null)).toEqual({ text: 'all, as this is its first version', related: null });
   });
 });

@@ -39,7 +39,10 @@ export function affectedTests(remote: string, change: ChangeSince | null): Affec
 
 /** Folders of what the shell is built from: itself, the contracts and the design system. */
 export const SHELL_SOURCES = ['shell', 'shared-contracts', 'shared-ui'] as const;
-const isOfShell = (file: string) => SHELL_SOURCES.some((folder) => file.startsWith(`${folder}/`));
+/** Its tests read the server kit as well. */
+const isOfShell = (file: string) => [...SHELL_SOURCES, 'server-kit'].some((folder) => file.startsWith(`${folder}/`));
+/** What every test and every build depends on; package-lock.json changes with every version. */
+const OF_ALL = /^(?:package\.json|tsconfig\.json|jest\.config\.mjs)$|^tooling\/jest\//;
 /** What Jest knows the importers of. */
 const IMPORTED_BY_SHELL = /^[\w-]+\/src\/.+\.(?:[cm]?[jt]sx?|json)$/;
 
@@ -49,7 +52,7 @@ export function affectedShellTests(change: ChangeSince | null): AffectedTests {
   const since = `since ${change.version}`;
   if (!change.files) return { text: `all, as this checkout does not have the commit of ${change.version}`, related: null };
   const own = change.files.filter((file) => isOfShell(file) && !UNTESTED.test(file));
-  const reaching = own.find((file) => !IMPORTED_BY_SHELL.test(file));
+  const reaching = change.files.find((file) => OF_ALL.test(file)) ?? own.find((file) => !IMPORTED_BY_SHELL.test(file));
   if (reaching) return { text: `all, as ${reaching} has changed ${since}`, related: null };
   const sources = own.length === 1 ? own[0] : `${own.length} files`;
   return own.length === 0

@@ -57,20 +57,22 @@ export function typeProblems(modules: readonly ModuleSources[]): Promise<string 
 export const checkTypes = async (modules: readonly ModuleSources[]) =>
   requireNone(`The type check of ${modules.map(({ name }) => name).join(', ')}`, await typeProblems(modules));
 
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 /** Tests of other folders, and those of `npm test -- --all` alone. */
-const outside = (folders: readonly string[]) => [`${ROOT}/(?!(?:${folders.join('|')})/)`, '/node_modules/', '\\.all\\.test\\.'];
+const outside = (folders: readonly string[]) => [`^${escaped(ROOT)}/(?!(?:${folders.join('|')})/)`, '/node_modules/', '\\.all\\.test\\.'];
 
 interface Tested {
   name: string;
+  /** Folders whose tests are all of its tests. */
   testFolders: readonly string[];
+  /** Tests of other folders that import its sources are left out: they are those of other releases. */
+  isImportedByOthers: boolean;
 }
 
 /** Runs tests; throws a StartError with what failed. */
-export async function checkTests({ name, testFolders }: Tested, { related }: AffectedTests): Promise<void> {
+export async function checkTests({ name, testFolders, isImportedByOthers }: Tested, { related }: AffectedTests): Promise<void> {
   if (related?.length === 0) return;
-  const selection =
-    related === null
-      ? [...testFolders]
-      : ['--passWithNoTests', '--testPathIgnorePatterns', ...outside(testFolders), '--findRelatedTests', ...related];
+  const leftOut = isImportedByOthers ? ['--testPathIgnorePatterns', ...outside(testFolders)] : [];
+  const selection = related === null ? [...testFolders] : ['--passWithNoTests', ...leftOut, '--findRelatedTests', ...related];
   requireNone(`A test of ${name}`, await problemsOf([JEST, '--rootDir', ROOT, JEST_TIMEOUT, ...selection]));
 }

@@ -17,7 +17,7 @@ it('PL-079 waits until the site serves the revision, or a later one', async () =
     { revision: 6, problems: [] },
     { revision: 8, problems: [] },
   ];
-  expect(await confirmRevision(address, 7)).toEqual({
+  expect(await confirmRevision(address, { revision: 7 })).toEqual({
     isServed: true,
     isRunning: true,
     problems: [],
@@ -27,14 +27,26 @@ it('PL-079 waits until the site serves the revision, or a later one', async () =
 
 it('PL-079 reports what the site serves instead, and why', async () => {
   responses = [{ revision: 6, problems: ['mf-search 1.1.0 lacks its file entry.js.'] }];
-  const { isServed, isRunning, problems, text } = await confirmRevision(address, 7, 0);
+  const { isServed, isRunning, problems, text } = await confirmRevision(address, { revision: 7, timeoutMs: 0 });
   expect([isServed, isRunning, problems]).toEqual([false, true, ['mf-search 1.1.0 lacks its file entry.js.']]);
   expect(text).toMatch(/serves revision 6 still, after \d+ s\.\n {2}mf-search 1\.1\.0 lacks its file entry\.js\.$/);
 });
 
+it('PL-073 a site that serves the revision with an earlier version does not serve the change', async () => {
+  const problem = 'shell 3.0.0 speaks version 2 of the interface, and this server 1: update the server. shell 1.0.0 is served instead.';
+  responses = [{ revision: 7, problems: [problem, 'mf-search 1.1.0 lacks its file entry.js.'] }];
+  expect(await confirmRevision(address, { revision: 7, version: 'shell 3.0.0' })).toEqual({
+    isServed: false,
+    isRunning: true,
+    problems: [problem],
+    text: `The site at ${address} does not serve it: ${problem}`,
+  });
+  expect(await confirmRevision(address, { revision: 7, version: 'shell 1.0.0' })).toMatchObject({ isServed: true });
+});
+
 it('PL-079 reports at once that no site responds', async () => {
   const none = 'http://127.0.0.1:1';
-  expect(await confirmRevision(none, 7)).toEqual({
+  expect(await confirmRevision(none, { revision: 7 })).toEqual({
     isServed: false,
     isRunning: false,
     problems: [],

@@ -28,8 +28,15 @@ export interface Confirmation {
   text: string;
 }
 
+interface Awaited {
+  revision: number;
+  /** What the change names, such as 'shell 1.2.0': a site that serves the revision without it does not serve the change. */
+  version?: string;
+  timeoutMs?: number;
+}
+
 /** Waits until the site at an address serves a revision, at most ten seconds; without a site there at once. */
-export async function confirmRevision(address: string, revision: number, timeoutMs = TIMEOUT_MS): Promise<Confirmation> {
+export async function confirmRevision(address: string, { revision, version, timeoutMs = TIMEOUT_MS }: Awaited): Promise<Confirmation> {
   const begin = performance.now();
   for (;;) {
     const served = await servedAt(address);
@@ -40,6 +47,14 @@ export async function confirmRevision(address: string, revision: number, timeout
         isRunning: false,
         problems: [],
         text: `No site responds at ${address}: it serves revision ${revision} when it starts.`,
+      };
+    const refusals = served.problems.filter((problem) => version !== undefined && problem.startsWith(`${version} `));
+    if (served.revision !== null && served.revision >= revision && refusals.length > 0)
+      return {
+        isServed: false,
+        isRunning: true,
+        problems: refusals,
+        text: `The site at ${address} does not serve it: ${refusals.join(' ')}`,
       };
     if (served.revision !== null && served.revision >= revision)
       return { isServed: true, isRunning: true, problems: [], text: `The site at ${address} serves it after ${seconds.toFixed(1)} s.` };

@@ -28,15 +28,16 @@ export async function publishFromSource({ artifacts }: Pick<Stores, 'artifacts'>
  * is what was moved by a release or retired since.
  */
 export async function publishLocal(stores: Stores, print: (line: string) => void): Promise<void> {
+  const published: { name: string; version: string; outcome: string }[] = [];
+  for (const name of [SHELL, ...ownRemotes()]) published.push({ name, ...(await publishFromSource(stores, name)) });
+  // Only now: a build takes long enough for somebody to release something.
   const { registry } = await stores.registry.newest();
-  const changes = new Map<string, string>();
-  for (const name of [SHELL, ...ownRemotes()]) {
-    const { version, outcome } = await publishFromSource(stores, name);
+  const moved: [name: string, version: string][] = [];
+  for (const { name, version, outcome } of published) {
     const served = await servedSince(stores, name, registry);
-    if (served === null) changes.set(name, version);
+    if (served === null && allChannels(registry)[name]?.stable !== version) moved.push([name, version]);
     print(`  ${name.padEnd(14)} ${served ?? `${version} ${outcome}`}`);
   }
-  const moved = [...changes].filter(([name, version]) => allChannels(registry)[name]?.stable !== version);
   if (moved.length === 0) return;
   await changeRegistry(stores.registry, {
     author: author(),

@@ -22,8 +22,8 @@ import { settings } from '../settings';
 import { printHostedSearch } from '../stock/hostedSearch';
 
 /** Waits for the site of PORT to serve a revision and says whether it does; a site that runs and does not is a failure. */
-async function confirm(text: string, { revision }: Registry): Promise<void> {
-  const { isServed, isRunning, text: outcome } = await confirmRevision(`http://127.0.0.1:${settings().port}`, revision);
+async function confirm(text: string, { revision }: Registry, version?: string): Promise<void> {
+  const { isServed, isRunning, text: outcome } = await confirmRevision(`http://127.0.0.1:${settings().port}`, { revision, version });
   console.log(`${text}: revision ${revision}. ${outcome}`);
   if (isRunning && !isServed) process.exitCode = 1;
 }
@@ -43,7 +43,7 @@ async function change({ remote, version, tenants = [], text, apply }: ChannelCha
   requireReleaseName(remote);
   await requireTenants(tenants, each.tenantsFolder);
   if (version) await requireVersion(stores, remote, version);
-  await confirm(text, await writeChange(stores, { change: text, apply }));
+  await confirm(text, await writeChange(stores, { change: text, apply }), version && `${remote} ${version}`);
 }
 
 /** Makes the version stable that was before. */
@@ -123,8 +123,8 @@ export async function releaseModule(name: string, { version, from, tenant, witho
   await requireTenants(tenant ?? [], settings().tenantsFolder);
   const stores = storesOf(settings());
   const subject = name === SHELL ? releasableShell(stores.artifacts) : releasableRemote(stores.artifacts, name, from);
-  const after = await release({ subject, stores, version, pinTo: tenant, withoutTests });
-  await confirm('Released', after);
+  const { registry, version: released } = await release({ subject, stores, version, pinTo: tenant, withoutTests });
+  await confirm('Released', registry, `${name} ${released}`);
 }
 
 /** Prints which version of each remote is served. */

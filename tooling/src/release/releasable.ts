@@ -15,8 +15,10 @@ export interface Releasable {
   problems(release: Release | ShellRelease): string[];
   /** Rejects with a StartError with the errors in its types. */
   checkTypes(): Promise<void>;
-  /** Folders whose tests count. */
+  /** Folders whose tests are all of its tests. */
   testFolders: readonly string[];
+  /** Whether sources of other releases import its own. */
+  isImportedByOthers: boolean;
   /** Which of them a change can reach. */
   affectedTests(change: ChangeSince | null): AffectedTests;
 }

@@ -17,5 +17,6 @@ export const releasableRemote = (artifacts: ArtifactStore, remote: string, folde
   problems: (release) => releaseProblems(release as Release),
   checkTypes: () => checkTypes([{ name: remote, folder }]),
   testFolders: [remote],
+  isImportedByOthers: false,
   affectedTests: (change) => affectedTests(remote, change),
 });

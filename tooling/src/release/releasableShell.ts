@@ -17,5 +17,6 @@ export const releasableShell = (artifacts: ArtifactStore): Releasable => ({
     semver.valid(version) ? [] : [`version "${version}" is not a semantic version; set it in ${SHELL}/package.json.`],
   checkTypes: () => checkTypes(SHELL_SOURCES.map((name) => ({ name, folder: inRoot(name) }))),
   testFolders: SHELL_SOURCES,
+  isImportedByOthers: true,
   affectedTests: affectedShellTests,
 });

@@ -40,7 +40,7 @@ function requireUnpublished(published: Built | null, { name, build }: Built): vo
  * Builds, checks, versions and publishes a remote or the shell and moves its channel (PL-010). Rejects with StartError, file and
  * reason, and leaves store and registry as they were, when a check fails (PL-013).
  */
-export async function release(options: ReleaseOptions): Promise<Registry> {
+export async function release(options: ReleaseOptions): Promise<{ registry: Registry; version: string }> {
   const { subject, stores, pinTo, withoutTests = false, print } = options;
   const step = createSteps(print);
   const isComputed = options.version === undefined && subject.sources.length > 0;
@@ -81,7 +81,7 @@ export async function release(options: ReleaseOptions): Promise<Registry> {
     () => publish(stores.artifacts, { ...build, release: { ...build.release, version, commit } }),
     (outcome) => `${name} ${outcome}`,
   );
-  return step(
+  const registry = await step(
     'registry',
     () =>
       writeChange(stores, {
@@ -93,4 +93,5 @@ export async function release(options: ReleaseOptions): Promise<Registry> {
       }),
     ({ revision }) => `revision ${revision}`,
   );
+  return { registry, version };
 }

@@ -23,7 +23,15 @@ let pool: RenderPool;
 let breaker: Breaker;
 let failures: { remote: string; version: string }[];
 beforeEach(() => {
-  pool = new RenderPool({ file: worker.file, setup: aSetup(...NAMES), workers: 1, maxWaitingPerWorker: 8, timeoutMs: 1000, heapMb: 64 });
+  pool = new RenderPool({
+    file: worker.file,
+    setup: aSetup(...NAMES),
+    workers: 1,
+    maxWaitingPerWorker: 8,
+    timeoutMs: 1000,
+    heapMb: 64,
+    startMs: 60_000,
+  });
   breaker = createBreaker({ cooldownMs: 60_000 });
   failures = [];
 });
@@ -72,7 +80,7 @@ it('PL-028 renders again without the remote that looped, and opens its circuit',
   expect(page?.status).toBe(200);
   expect(skipped(page)).toEqual(['mf-forms']);
   expect(failures).toEqual([{ remote: 'mf-forms', version: '1.0.0' }]);
-  expect(breaker.open()).toEqual(['mf-forms@1.0.0']);
+  expect(breaker.open()).toEqual(['mf-forms@1.0.0 in shell@1.0.0']);
 });
 
 it('PL-028 skips a remote whose circuit is open, so that the next visitor does not wait', async () => {
@@ -111,6 +119,7 @@ it('PL-035 a render that stops while a new revision becomes active is rendered b
     maxWaitingPerWorker: 8,
     timeoutMs: 1000,
     heapMb: 64,
+    startMs: 60_000,
   });
   let active: ActiveSnapshot = {
     snapshot: { registry, releases: {}, shells: {}, lostRoutes: [], problems: [] },
@@ -154,7 +163,7 @@ it('PL-028 code that hangs opens its circuit although its visitor has left', asy
   const page = request(renderPage, '/loop?remote=mf-forms', visit.signal);
   visit.abort();
   await expect(page).rejects.toBeInstanceOf(RenderAborted);
-  expect(breaker.open()).toEqual(['mf-forms@1.0.0']);
+  expect(breaker.open()).toEqual(['mf-forms@1.0.0 in shell@1.0.0']);
   expect((await request(renderPage, '/'))?.status).toBe(200);
 });
 

@@ -21,6 +21,7 @@ function aPool(options: Partial<ConstructorParameters<typeof RenderPool>[0]> = {
     maxWaitingPerWorker: 100,
     timeoutMs: 10_000,
     heapMb: 64,
+    startMs: 60_000,
     ...options,
   });
   pools.push(pool);
@@ -125,6 +126,23 @@ it('rejects the first render and every later one with the reason when workers ne
   await new Promise((resolve) => setTimeout(resolve, 300));
   await expect(pool.render(aTask('/second'))).rejects.toThrow('The render workers do not start: no such module');
   broken.remove();
+});
+
+it('PL-073 a worker whose code does not come to an end is a failed start, and so are those that replace it', async () => {
+  const hanging = writeWorker('setInterval(() => undefined, 1000);');
+  const pool = aPool({ file: hanging.file, workers: 1, startMs: 20 });
+  await expect(pool.render(aTask('/first'))).rejects.toThrow('The render workers do not start: its code did not load within 20 ms');
+  hanging.remove();
+});
+
+it('PL-073 terminate() ends a pool that has never served, and rejects what waits in it', async () => {
+  const hanging = writeWorker('setInterval(() => undefined, 1000);');
+  const pool = aPool({ file: hanging.file, workers: 1 });
+  const waiting = pool.render(aTask('/first'));
+  pool.terminate(new Error('not this one'));
+  await expect(waiting).rejects.toThrow('not this one');
+  await expect(pool.render(aTask('/second'))).rejects.toThrow('not this one');
+  hanging.remove();
 });
 
 it('refuses at once what would wait behind more renders than the workers can do in good time', async () => {

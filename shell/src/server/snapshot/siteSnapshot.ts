@@ -79,6 +79,7 @@ export const siteSnapshot = fp(
       isDemonstration = false,
     } = options;
     let active: ActiveSnapshot | null = null;
+    let isClosed = false;
     const unreleased = shellFolder === undefined ? null : readUnreleasedShell(shellFolder);
     let shellProblems: readonly string[] = [];
     const descriptions = new SiteDescriptions();
@@ -117,6 +118,7 @@ export const siteSnapshot = fp(
       const complete = unreleased === null ? whole : withShell(whole, unreleased);
       const read = onlyRemote ? withOnlyRemote(complete, onlyRemote) : complete;
       const { channels, pools, problems } = await startShells(read, (shell) => startShell(shell, read));
+      if (isClosed) return void pools.forEach((pool) => pool.terminate(new Error('The server ends.')));
       if (read.registry.shell && channels === null && active) throw new Error(problems.join(' '));
       const before = active;
       active = { snapshot: { ...read, registry: { ...read.registry, shell: channels } }, pools };
@@ -166,7 +168,10 @@ export const siteSnapshot = fp(
       problems: () => [...watch.problems(), ...shellProblems],
       refresh: watch.checkNow,
     });
-    app.addHook('preClose', async () => watch.close());
+    app.addHook('preClose', async () => {
+      isClosed = true;
+      watch.close();
+    });
     app.addHook('onClose', async () => {
       clearInterval(describing);
       await Promise.all([active && closeAll(active), ...draining]);

@@ -14,7 +14,8 @@ export interface UnreleasedShell {
 /** The build of a folder, as its release.json describes it; throws a StartError for a folder without a build that this server can run. */
 export function readUnreleasedShell(folder: string): UnreleasedShell {
   const file = path.join(folder, 'release.json');
-  if (!existsSync(file)) throw new StartError(`${folder} has no release.json: name the folder of a build, as "forecourt build shell" prints it.`);
+  if (!existsSync(file))
+    throw new StartError(`${folder} has no release.json: name the folder of a build, as "forecourt build shell" prints it.`);
   const release = JSON.parse(readFileSync(file, 'utf8')) as ServedShell;
   if (SERVER_PROTOCOLS.includes(release.protocol)) return { folder, release };
   throw new StartError(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { inRoot } from '../../workspace';
 import { changedSince, nextVersion, requireCommitted, requireIdentity } from './releaseVersion';
 
-const PACKAGES = ['mf-search', 'mf-finance', 'shell', 'shared-ui'];
+const PACKAGES = ['mf-search', 'mf-finance', 'shell', 'shared-ui', 'tooling'];
 
 let root: string;
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -28,7 +28,15 @@ beforeEach(() => {
   cpSync(inRoot('lerna.json'), path.join(root, 'lerna.json'));
   symlinkSync(inRoot('node_modules'), path.join(root, 'node_modules'));
   for (const remote of PACKAGES) {
-    write(`${remote}/package.json`, JSON.stringify({ name: `@forecourt/${remote}`, version: '0.1.0', private: true }));
+    write(
+      `${remote}/package.json`,
+      JSON.stringify({
+        name: `@forecourt/${remote}`,
+        version: '0.1.0',
+        private: true,
+        ...(remote === 'tooling' && { dependencies: { '@forecourt/shell': '*' } }),
+      }),
+    );
     write(`${remote}/src/remote.ts`, '');
   }
   git('init', '-q', '-b', 'main');
@@ -65,14 +73,15 @@ it('PL-011 lerna computes a version from the commits of the remote, with change 
 it.each([
   ['a new feature of the design system', ['feat(ui): a dialog that closes itself', 'fix(ui): its focus'], '0.2.0'],
   ['corrections', ['fix(ui): the focus of a dialog', 'feature of mine: no type'], '0.1.1'],
-  ['a change that breaks remotes', ['feat(ui)!: dialogs need a title'], '1.0.0'],
+  ['a change that breaks remotes, before the first major version', ['fix(ui)!: dialogs need a title'], '0.2.0'],
 ])('PL-073 the version of the shell counts the commits of what it is built from: %s', (_what, messages, version) => {
   const start = git('rev-parse', 'HEAD');
   commit('mf-search/src/remote.ts', 'feat(search)!: no concern of the shell');
   for (const message of messages) commit('shared-ui/src/remote.ts', message);
   const sources = ['shell', 'shared-ui'];
   expect(nextVersion('shell', { since: start, sources }, root).version).toBe(version);
-  expect(['mf-search', 'shared-ui', 'shell'].map(versionOf)).toEqual(['0.1.0', '0.1.0', version]);
+  expect(['mf-search', 'shared-ui', 'tooling', 'shell'].map(versionOf)).toEqual(['0.1.0', '0.1.0', '0.1.0', version]);
+  expect(readFileSync(path.join(root, 'tooling/package.json'), 'utf8')).toContain('"@forecourt/shell":"*"');
 });
 
 it('PL-013 refuses sources that are not committed, and says what to do', () => {

@@ -47,10 +47,11 @@ interface Commits {
 }
 
 /** What the commits of several folders ask for, as lerna decides it for one: the strongest of breaking, feat and anything else. */
-function bumpOf({ since, sources }: Commits, root: string): 'major' | 'minor' | 'patch' {
+function bumpOf({ since, sources }: Commits, version: string, root: string): 'major' | 'minor' | 'patch' {
   const range = hasRevision(root, since) ? [`${since}..HEAD`] : [];
   const messages = git(root, 'log', '--format=%B%x00', ...range, '--', ...sources).split('\0');
-  if (messages.some((message) => /^\s*\w+(?:\([^)]*\))?!:|^BREAKING[ -]CHANGE:/m.test(message))) return 'major';
+  if (messages.some((message) => /^\s*\w+(?:\([^)]*\))?!:|^BREAKING[ -]CHANGE:/m.test(message)))
+    return version.startsWith('0.') ? 'minor' : 'major';
   return messages.some((message) => /^\s*feat(?:\([^)]*\))?:/.test(message)) ? 'minor' : 'patch';
 }
 
@@ -68,8 +69,8 @@ export function nextVersion(remote: string, commits: Commits, root = ROOT): Comm
   const folder = path.join(root, remote);
   const { name, version } = manifestOf(folder);
   ensureTag(`${name}@${version}`, commits.since, root);
-  const bump = commits.sources.length > 1 ? [bumpOf(commits, root)] : [];
-  // Without --ignore-changes lerna gives a version to every package that changed.
+  const bump = commits.sources.length > 1 ? [bumpOf(commits, version, root)] : [];
+  // Without --ignore-changes lerna gives a version to every package that changed; lerna.json excludes those that depend on this one.
   const args = [
     LERNA,
     'version',
