@@ -194,7 +194,7 @@ export const rolledBack =
     const [target, ...earlier] = channels.previous;
     if (!target)
       throw new RefusedChange(
-        `${remote} has no earlier version to go back to; stable is ${channels.stable}. "forecourt retire ${remote}" stops serving it.`,
+        `${remote} has no earlier version to go back to; stable is ${channels.stable}.${remote === SHELL ? '' : ` "forecourt retire ${remote}" stops serving it.`}`,
       );
     return { ...remotes, [remote]: { ...channels, stable: target, previous: earlier } };
   };

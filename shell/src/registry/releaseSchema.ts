@@ -109,6 +109,8 @@ export function parseShellRelease(text: string): ShellRelease {
   if (!Object.hasOwn(files, server)) throw new Error(`files has no hash of ${server}`);
   const named = [...assets.scripts, ...assets.styles, ...assets.standalone, ...Object.values(assets.shared).flat()];
   const wrong = named.find(({ path, integrity }) => files[`assets/${path.slice(SHELL_BASE.length + 1)}`]?.integrity !== integrity);
+  const font = Object.values(assets.fonts).find((path) => !Object.hasOwn(files, `assets/${path.slice(SHELL_BASE.length + 1)}`));
+  if (font) throw new Error(`assets names ${font}, which files does not have`);
   if (wrong) throw new Error(`assets names ${wrong.path} with a hash that files does not have`);
   return release;
 }

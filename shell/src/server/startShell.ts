@@ -71,8 +71,8 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   await app.register(sites, { tenants });
   await app.register(firstHost);
   await app.register(transportSecurity, { hstsSubdomains });
-  await app.register(staticAssets, { shellFolder, artifactsFolder });
   await app.register(siteSnapshot, { ...options, tenants });
+  await app.register(staticAssets, { shellFolder, artifactsFolder });
   await app.register(siteContent, { apiBase });
   await app.register(apiProxy, { apiBase });
   const isStandalone = options.onlyRemote !== undefined;

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import statics from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -20,8 +19,6 @@ const BROWSER_FILE = /^\/[a-z0-9-]+\/assets\/[\w.-]+$/;
 export const staticAssets = fp(
   async (app: FastifyInstance, { shellFolder, artifactsFolder }: StaticAssetsOptions) => {
     const shells = path.join(shellFolder ?? path.join(artifactsFolder, SHELL), 'assets');
-    // The first release comes while the server runs.
-    if (shellFolder === undefined) mkdirSync(shells, { recursive: true });
     await app.register(statics, { ...IMMUTABLE, root: shells, prefix: `${SHELL_BASE}/` });
     await app.register(statics, {
       ...IMMUTABLE,

@@ -73,6 +73,6 @@ interface Tested {
 export async function checkTests({ name, testFolders, isImportedByOthers }: Tested, { related }: AffectedTests): Promise<void> {
   if (related?.length === 0) return;
   const leftOut = isImportedByOthers ? ['--testPathIgnorePatterns', ...outside(testFolders)] : [];
-  const selection = related === null ? [...testFolders] : ['--passWithNoTests', ...leftOut, '--findRelatedTests', ...related];
+  const selection = related === null ? [...testFolders, ...leftOut] : ['--passWithNoTests', ...leftOut, '--findRelatedTests', ...related];
   requireNone(`A test of ${name}`, await problemsOf([JEST, '--rootDir', ROOT, JEST_TIMEOUT, ...selection]));
 }

@@ -33,7 +33,7 @@ export async function serveSite(settings: Settings, { only: onlyRemote, shell: s
     apiBase: scenarios?.address ?? apiBase,
     artifactsFolder: settings.artifactsFolder,
     registryFolder: settings.registryFolder,
-    shellFolder,
+    shellFolder: shellFolder && path.resolve(shellFolder),
     onlyRemote,
     // A slow back end is a scenario there, and no reason to stop a render.
     renderTimeoutMs: scenarios ? STANDALONE_RENDER_TIMEOUT_MS : settings.renderTimeoutMs,

@@ -39,7 +39,7 @@ afterEach(() => pool.close());
 
 const service = (
   active: () => ActiveSnapshot | null = () => ({
-    snapshot: { registry, releases: {}, shells: {}, lostRoutes: [], problems: [] },
+    snapshot: { registry, releases: {}, shells: {}, hasShell: true, lostRoutes: [], problems: [] },
     pools: new Map([['1.0.0', pool]]),
   }),
   limits: { startTimeoutMs?: number; pageTimeoutMs?: number } = {},
@@ -122,7 +122,7 @@ it('PL-035 a render that stops while a new revision becomes active is rendered b
     startMs: 60_000,
   });
   let active: ActiveSnapshot = {
-    snapshot: { registry, releases: {}, shells: {}, lostRoutes: [], problems: [] },
+    snapshot: { registry, releases: {}, shells: {}, hasShell: true, lostRoutes: [], problems: [] },
     pools: new Map([['1.0.0', pool]]),
   };
   const response = request(
@@ -130,7 +130,7 @@ it('PL-035 a render that stops while a new revision becomes active is rendered b
     '/loop?remote=mf-forms',
   );
   active = {
-    snapshot: { registry: { ...registry, revision: 8 }, releases: {}, shells: {}, lostRoutes: [], problems: [] },
+    snapshot: { registry: { ...registry, revision: 8 }, releases: {}, shells: {}, hasShell: true, lostRoutes: [], problems: [] },
     pools: new Map([['1.0.0', newer]]),
   };
   await Promise.all([pool.close(), response]);

@@ -23,6 +23,8 @@ export interface Snapshot {
   releases: Record<string, Release>;
   /** Versions of the shell by their number; none before its first release. */
   shells: Record<string, ServedShell>;
+  /** Whether the revision has a release of the shell, usable or not. */
+  hasShell: boolean;
   /** Of remotes that are not served: their addresses are not unknown, their pages are unavailable. */
   lostRoutes: Route[];
   /** What is damaged, and what is served instead. */
@@ -70,5 +72,12 @@ export async function readSnapshot(registryStore: RegistryStore, artifacts: Arti
   }
   const shell = registry.shell ? await readShells(artifacts, registry.shell) : { channels: null, shells: {}, problems: [] };
   problems.push(...shell.problems);
-  return { registry: { ...registry, remotes, shell: shell.channels }, releases, shells: shell.shells, lostRoutes, problems };
+  return {
+    registry: { ...registry, remotes, shell: shell.channels },
+    releases,
+    shells: shell.shells,
+    hasShell: Boolean(registry.shell),
+    lostRoutes,
+    problems,
+  };
 }

@@ -11,6 +11,7 @@ const snapshotWith = (all: AllChannels): Snapshot => ({
   registry: { ...EMPTY_REGISTRY, revision: 1, ...registryChannels(all) },
   releases: {},
   shells: Object.fromEntries(['1.0.0', '2.0.0', '3.0.0'].map((version) => [version, shellOf(version)])),
+  hasShell: true,
   lostRoutes: [],
   problems: [],
 });

@@ -103,9 +103,29 @@ it('PL-073 a version that does not start costs that version: the one before is s
 it('PL-073 where no version of the shell works a running server goes on with what it serves', async () => {
   rmSync(path.join(files.artifactsFolder, 'shell/1.0.0/server/renderer.cjs'));
   await publish('4.0.0', { renderer: "throw new Error('no such module');" });
-  await change(() => promoted(SHELL, '4.0.0')({}));
+  // The canary would start: without a stable version nobody gets it.
+  await change(() => canaried(SHELL, { version: '2.0.0', percent: 1, tenants: [] })(promoted(SHELL, '4.0.0')({})));
   expect((await get('/')).status).toBe(200);
   expect((await revision()).problems).toEqual([expect.stringContaining('shell 4.0.0 does not work')]);
+});
+
+it('PL-073 where every version is damaged a running server goes on as well', async () => {
+  await publish('4.0.0', { protocol: 9 });
+  await change(() => promoted(SHELL, '4.0.0')({}));
+  expect((await get('/')).status).toBe(200);
+  const { revision: served, problems } = await revision();
+  expect([served, problems]).toEqual([
+    1,
+    [expect.stringContaining('shell 4.0.0 speaks version 9'), expect.stringContaining('Registry revision 2 is refused')],
+  ]);
+});
+
+it('PL-073 a version whose own code hangs in its first page is not served', async () => {
+  const hanging = RENDERER.replace("if (pathname === '/slow')", "if (pathname === '/') for (;;);\n  if (pathname === '/slow')");
+  await publish('4.0.0', { renderer: hanging });
+  await change(promoted(SHELL, '4.0.0'));
+  expect(await shellOf()).toBeUndefined();
+  expect((await revision()).problems).toEqual([expect.stringMatching(/^shell 4\.0\.0 does not work: The render took longer than/)]);
 });
 
 it('PL-073 without a shell pages are 503, and /readyz names the command that publishes one', async () => {

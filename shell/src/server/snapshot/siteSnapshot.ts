@@ -8,6 +8,7 @@ import type { SiteDescription } from '../../protocol/messages';
 import { compositionIdOf, shellFor, versionsFor } from '../composition/composition';
 import { RenderPool } from '../rendering/renderPool';
 import { RenderStopped } from '../rendering/renderErrors';
+import { createFailedStarts } from './failedStarts';
 import { SiteDescriptions } from '../site-descriptions/siteDescriptions';
 import type { Snapshot } from './readSnapshot';
 import { startShells } from './runningShells';
@@ -82,6 +83,8 @@ export const siteSnapshot = fp(
     let isClosed = false;
     const unreleased = shellFolder === undefined ? null : readUnreleasedShell(shellFolder);
     let shellProblems: readonly string[] = [];
+    const failedStarts = createFailedStarts();
+    let retry: NodeJS.Timeout | undefined;
     const descriptions = new SiteDescriptions();
     const draining = new Set<Promise<void>>();
 
@@ -102,12 +105,16 @@ export const siteSnapshot = fp(
 
     /** The pool of a version that has rendered its first page; rejects where it cannot. */
     async function startShell(shell: ServedShell, snapshot: Snapshot): Promise<RenderPool> {
+      // What did not work a moment ago must not hold up every later revision.
+      failedStarts.throwFor(shell.version);
       const pool = startPool(shell, snapshot);
       try {
         await warmUp(pool, { snapshot, tenants, shell: shell.version, apiBase, workerStartMs });
+        failedStarts.forget(shell.version);
         return pool;
       } catch (error) {
         pool.terminate(error as Error);
+        failedStarts.remember(shell.version, error as Error);
         throw error;
       }
     }
@@ -118,11 +125,15 @@ export const siteSnapshot = fp(
       const complete = unreleased === null ? whole : withShell(whole, unreleased);
       const read = onlyRemote ? withOnlyRemote(complete, onlyRemote) : complete;
       const { channels, pools, problems } = await startShells(read, (shell) => startShell(shell, read));
-      if (isClosed) return void pools.forEach((pool) => pool.terminate(new Error('The server ends.')));
-      if (read.registry.shell && channels === null && active) throw new Error(problems.join(' '));
+      const isUnusable = read.hasShell && channels === null;
+      if (isClosed || isUnusable) for (const pool of pools.values()) pool.terminate(new Error('It does not serve.'));
+      if (isClosed) return;
+      if (isUnusable) throw new Error(problems.length > 0 ? problems.join(' ') : 'no version of the shell can be used.');
       const before = active;
       active = { snapshot: { ...read, registry: { ...read.registry, shell: channels } }, pools };
       shellProblems = problems;
+      clearTimeout(retry);
+      if (problems.length > 0) retry = setTimeout(() => watch.readAgain(), failedStarts.nextMs()).unref();
       for (const problem of problems) app.log.error(problem);
       descriptions.keepOnly([...pools.keys()]);
       void describeSites();
@@ -170,6 +181,7 @@ export const siteSnapshot = fp(
     });
     app.addHook('preClose', async () => {
       isClosed = true;
+      clearTimeout(retry);
       watch.close();
     });
     app.addHook('onClose', async () => {
@@ -181,11 +193,12 @@ export const siteSnapshot = fp(
 );
 
 /** The snapshot of a standalone server: one remote is served, links to the others lead to pages that are unavailable. */
-function withOnlyRemote({ registry, releases, shells, lostRoutes, problems }: Snapshot, only: string): Snapshot {
+function withOnlyRemote({ registry, releases, lostRoutes, ...others }: Snapshot, only: string): Snapshot {
   const remotes = Object.fromEntries(Object.entries(registry.remotes).filter(([name]) => name === only));
-  const others = Object.entries(registry.remotes).filter(([name]) => name !== only);
-  const unserved = others.flatMap(([name, { stable }]) => (stable && releases[releaseKey(name, stable)]?.routes) || []);
-  return { registry: { ...registry, remotes }, releases, shells, lostRoutes: [...lostRoutes, ...unserved], problems };
+  const unserved = Object.entries(registry.remotes)
+    .filter(([name]) => name !== only)
+    .flatMap(([name, { stable }]) => (stable && releases[releaseKey(name, stable)]?.routes) || []);
+  return { ...others, registry: { ...registry, remotes }, releases, lostRoutes: [...lostRoutes, ...unserved] };
 }
 
 interface WarmUp {
@@ -218,7 +231,7 @@ async function warmUp(pool: RenderPool, { snapshot, tenants, shell, apiBase, wor
     skip: [],
   };
   await pool.render(task, { startTimeoutMs: workerStartMs }).catch((error: unknown) => {
-    // A remote that does not come to an end is the breaker's concern; workers that do not start are the shell's.
-    if (!(error instanceof RenderStopped)) throw error;
+    // A remote that does not come to an end is the breaker's concern.
+    if (!(error instanceof RenderStopped) || error.owner === SHELL) throw error;
   });
 }

@@ -62,6 +62,11 @@ export function watchRegistry({ registryStore, artifacts, everyMs, repairedEvery
 
   return {
     checkNow,
+    /** Prepares what is served anew at the next interval. */
+    readAgain(): void {
+      served = null;
+      seen = -1;
+    },
     /** What is damaged now, each with what is served instead. */
     problems: () => problems,
     close: () => clearInterval(timer),

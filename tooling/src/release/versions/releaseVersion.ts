@@ -4,11 +4,14 @@ import { StartError } from '@forecourt/server-kit';
 import { inRoot, manifestOf, ROOT } from '../../workspace';
 import { git, hasRevision } from './git';
 
+/** Documents of sites are beside the shell and no part of its build. */
+const NOT_BUILT = ':(exclude)shell/tenants';
+
 const LERNA = inRoot('node_modules/lerna/dist/cli.js');
 
 /** Throws a StartError where sources in these folders are not all committed: a version is computed from commits. */
 export function requireCommitted(sources: readonly string[], root = ROOT): void {
-  const changed = git(root, 'status', '--porcelain', '--', ...sources);
+  const changed = git(root, 'status', '--porcelain', '--', ...sources, NOT_BUILT);
   if (changed === '') return;
   throw new StartError(
     `${sources.join(', ')} ${sources.length === 1 ? 'has' : 'have'} changes that are not committed:\n${changed}\nCommit them, so that the version and the change log can be made from the commits, or name a version with --version.`,
@@ -49,7 +52,7 @@ interface Commits {
 /** What the commits of several folders ask for, as lerna decides it for one: the strongest of breaking, feat and anything else. */
 function bumpOf({ since, sources }: Commits, version: string, root: string): 'major' | 'minor' | 'patch' {
   const range = hasRevision(root, since) ? [`${since}..HEAD`] : [];
-  const messages = git(root, 'log', '--format=%B%x00', ...range, '--', ...sources).split('\0');
+  const messages = git(root, 'log', '--format=%B%x00', ...range, '--', ...sources, NOT_BUILT).split('\0');
   if (messages.some((message) => /^\s*\w+(?:\([^)]*\))?!:|^BREAKING[ -]CHANGE:/m.test(message)))
     return version.startsWith('0.') ? 'minor' : 'major';
   return messages.some((message) => /^\s*feat(?:\([^)]*\))?:/.test(message)) ? 'minor' : 'patch';
