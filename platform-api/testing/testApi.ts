@@ -7,6 +7,7 @@ import type { TenantSource } from '@forecourt/server-kit';
 import type { FastifyInstance } from 'fastify';
 import { createApp, type AppOptions } from '../src/app/createApp';
 import type { Database } from '../src/infrastructure/database/database';
+import { untilTasksEnd } from '../src/infrastructure/jobs/scheduledTask';
 import { createCarRepository, type CarRepository } from '../src/contexts/vehicles';
 import { openTestPostgres } from './postgres';
 
@@ -49,6 +50,8 @@ export async function startTestApi(options: Partial<AppOptions> = {}): Promise<T
     database,
   });
   await app.ready();
+  // Those of the start would go on while a test prepares what they change.
+  await untilTasksEnd(app);
   return {
     app,
     database,

@@ -7,15 +7,29 @@ interface ScheduledTask {
   run(): Promise<void>;
 }
 
+/** Runs in progress, by the server of the app. */
+const running = new WeakMap<FastifyInstance['server'], Set<Promise<void>>>();
+
+/** Resolves when each run in progress has ended; a test that looks at what tasks change waits for those of the start. */
+export async function untilTasksEnd({ server }: Pick<FastifyInstance, 'server'>): Promise<void> {
+  await Promise.all(running.get(server) ?? []);
+}
+
 /** Runs a task at the start and then at an interval, never twice at once; a close waits for the run in progress. */
 export function addScheduledTask(app: FastifyInstance, { name, everyMs, run }: ScheduledTask): void {
-  let running: Promise<void> | null = null;
+  const runs = running.get(app.server) ?? new Set();
+  running.set(app.server, runs);
+  let current: Promise<void> | null = null;
   const start = () => {
-    running ??= run()
+    if (current) return;
+    const started = run()
       .catch((error: unknown) => app.log.error({ err: error, task: name }, 'a scheduled task failed'))
       .finally(() => {
-        running = null;
+        runs.delete(started);
+        current = null;
       });
+    runs.add(started);
+    current = started;
   };
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onReady', async () => {
@@ -24,6 +38,6 @@ export function addScheduledTask(app: FastifyInstance, { name, everyMs, run }: S
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
-    await running;
+    await current;
   });
 }
