@@ -124,7 +124,7 @@ describe('outside analytics', () => {
   });
 });
 
-it('PL-041 nothing but origins, hashes and names gets into the policy, whatever a page asks for', () => {
+it('PL-041 nothing but origins, hashes and names gets into the policy, whatever a page requests', () => {
   const wrong = [
     "'unsafe-inline'",
     '*',
@@ -135,14 +135,14 @@ it('PL-041 nothing but origins, hashes and names gets into the policy, whatever 
     'javascript:alert(1)',
     '',
   ];
-  const asked = {
+  const requested = {
     scripts: wrong,
     styles: [...wrong, 'sha256-abc='],
     images: wrong,
     frames: wrong,
     connections: ['https://*.b.example:8443', ...wrong],
   };
-  const policy = policyOf(securityHeaders({ ...asked, trustedTypes: ['default', "x'; script-src *"] }));
+  const policy = policyOf(securityHeaders({ ...requested, trustedTypes: ['default', "x'; script-src *"] }));
   expect([policy.get('script-src'), policy.get('frame-src'), policy.get('img-src')]).toEqual([["'self'"], ["'self'"], ["'self'", 'data:']]);
   expect(policy.get('style-src')).toEqual(["'self'", "'sha256-abc='"]);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://*.b.example:8443']);

@@ -18,7 +18,7 @@ const scriptsOfText = (names: PagePolicy['trustedTypes']) =>
 
 /**
  * Headers of every page. Scripts come from the site's own origin and from the origins that the page needs, never inline; inline styles are
- * allowed by their hashes. Of what a page asks for only origins, hashes and names get into the policy.
+ * allowed by their hashes. Of what a page requests only origins, hashes and names get into the policy.
  */
 export function securityHeaders(page: PagePolicy): Record<string, string> {
   const policy = [

@@ -6,7 +6,7 @@ const site = aSite();
 const said = (icon: string) => ({ icon }) as SiteDescription;
 const shell = (version: string, describe = jest.fn(async () => said(version))) => ({ version, pool: { describe } });
 
-it('PL-073 asks a version of the shell once for each document of a site', async () => {
+it('PL-073 requests a description of a version once for each document of a site', async () => {
   const descriptions = new SiteDescriptions();
   const one = shell('1.0.0');
   expect(descriptions.known(site, '1.0.0')).toBeNull();
@@ -25,7 +25,7 @@ it('PL-073 until a version or a changed document is described, what was said bef
   expect(descriptions.known(aSite({ slug: 'hill-cars' }), '1.0.0')).toBeNull();
 });
 
-it('PL-073 after a rollback the version that is served again is known, not the one that was asked last', async () => {
+it('PL-073 after a rollback the version that is served again is known, not the one that was requested last', async () => {
   const descriptions = new SiteDescriptions();
   await descriptions.of(site, shell('1.0.0'));
   await descriptions.of(site, shell('2.0.0'));
@@ -34,7 +34,7 @@ it('PL-073 after a rollback the version that is served again is known, not the o
   expect(descriptions.known(site, '1.0.0')).toEqual(said('2.0.0'));
 });
 
-it('PL-073 a site that cannot be described is not asked again at once', async () => {
+it('PL-073 a site that cannot be described is not requested again at once', async () => {
   jest.useFakeTimers();
   try {
     const descriptions = new SiteDescriptions();

@@ -8,17 +8,17 @@ interface RunningShell {
   pool: Pick<RenderPool, 'describe'>;
 }
 
-/** What one version of the shell was asked. */
+/** What one version of the shell was requested to describe. */
 interface OfVersion {
-  asked: WeakMap<SiteConfig, Promise<SiteDescription>>;
+  requested: WeakMap<SiteConfig, Promise<SiteDescription>>;
   known: WeakMap<SiteConfig, SiteDescription>;
 }
 
-/** After a failure it is not asked again for as long: a site that it cannot describe must not occupy it. */
+/** After a failure it is not requested again for as long: a site that it cannot describe must not occupy it. */
 const RETRY_MS = 5000;
 
 /**
- * What the shell says of each site. It is asked once for each document of a site and version of the shell, before anybody needs it: a page of 503
+ * What the shell says of each site. It is requested once for each document of a site and version of the shell, before anybody needs it: a page of 503
  * cannot wait for a worker.
  */
 export class SiteDescriptions {
@@ -33,10 +33,10 @@ export class SiteDescriptions {
 
   /** Resolves when it is known; rejects as the render of a page does. */
   of(site: SiteConfig, { version, pool }: RunningShell): Promise<SiteDescription> {
-    const ofVersion = this.#versions.get(version) ?? { asked: new WeakMap(), known: new WeakMap() };
+    const ofVersion = this.#versions.get(version) ?? { requested: new WeakMap(), known: new WeakMap() };
     this.#versions.set(version, ofVersion);
-    const { asked, known } = ofVersion;
-    const before = asked.get(site);
+    const { requested, known } = ofVersion;
+    const before = requested.get(site);
     if (before) return before;
     const describe = async () => {
       const description = await pool.describe(site);
@@ -44,10 +44,10 @@ export class SiteDescriptions {
       this.#last.set(site.slug, description);
       return description;
     };
-    const asking = describe();
-    asked.set(site, asking);
-    asking.catch(() => setTimeout(() => asked.delete(site), RETRY_MS).unref());
-    return asking;
+    const request = describe();
+    requested.set(site, request);
+    request.catch(() => setTimeout(() => requested.delete(site), RETRY_MS).unref());
+    return request;
   }
 
   /** Forgets versions that are not served any more. */

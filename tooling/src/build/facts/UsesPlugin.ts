@@ -13,7 +13,7 @@ const NAME = 'UsesPlugin';
 /** Our own modules, of this repository or installed; no library mounts a slot. */
 const isOwn = (resource: string) => !/[\\/]node_modules[\\/](?!@forecourt[\\/])/.test(resource);
 
-/** The library that a module of the federation plugin stands for, or undefined. */
+/** The library that a module of the federation plugin represents, or undefined. */
 const libraryOf = (module: Module | null) => (module as (Module & { options?: { shareKey?: string } }) | null)?.options?.shareKey;
 
 /** Names that the code of a module takes of libraries; of code that nothing calls none. */
@@ -57,7 +57,7 @@ export class UsesPlugin {
           parser.hooks.program.tap(NAME, (program) => {
             const { buildInfo, ...module } = parser.state.module;
             const resource = (module as { resource?: string }).resource ?? '';
-            // Kept with the module, also in the cache of the next build.
+            // Stored with the module, also in the cache of the next build.
             if (buildInfo && path.isAbsolute(resource) && isOwn(resource)) buildInfo[NAME] = codeUses(program as Program);
           });
         });

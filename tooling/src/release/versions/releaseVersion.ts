@@ -49,7 +49,7 @@ interface Commits {
   sources: readonly string[];
 }
 
-/** What the commits of several folders ask for, as lerna decides it for one: the strongest of breaking, feat and anything else. */
+/** The bump that the commits of several folders require, as lerna decides it for one: the strongest of breaking, feat and anything else. */
 function bumpOf({ since, sources }: Commits, version: string, root: string): 'major' | 'minor' | 'patch' {
   const range = hasRevision(root, since) ? [`${since}..HEAD`] : [];
   const messages = git(root, 'log', '--format=%B%x00', ...range, '--', ...sources, NOT_BUILT).split('\0');
