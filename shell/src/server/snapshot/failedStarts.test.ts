@@ -15,6 +15,15 @@ it('PL-073 a version that did not start is not tried again at once, and each tim
   expect(failedStarts.nextMs()).toBe(3_600_000);
 });
 
+it('PL-073 a version that no channel names any more does not hasten the next try of another', () => {
+  let now = 0;
+  const failedStarts = createFailedStarts(() => now);
+  failedStarts.remember('2.0.0', new Error('no such module'));
+  now = 90_000;
+  failedStarts.remember('3.0.0', new Error('no such module'));
+  expect(failedStarts.nextMs()).toBe(60_000);
+});
+
 it('PL-073 one that has started since is tried at once, and others are none of its concern', () => {
   const failedStarts = createFailedStarts(() => 0);
   failedStarts.remember('2.0.0', new Error('no such module'));

@@ -24,7 +24,10 @@ export function createFailedStarts(now = () => performance.now()) {
     forget(version: string): void {
       failed.delete(version);
     },
-    /** Milliseconds until the first of them may be tried again. */
-    nextMs: (): number => Math.max(0, Math.min(LONGEST_WAIT_MS, ...[...failed.values()].map(({ until }) => until - now()))),
+    /** Milliseconds until the first of them may be tried again; one whose time has passed is served by no channel any more. */
+    nextMs(): number {
+      const waits = [...failed.values()].map(({ until }) => until - now()).filter((wait) => wait > 0);
+      return Math.min(LONGEST_WAIT_MS, ...waits);
+    },
   };
 }
