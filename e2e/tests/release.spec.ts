@@ -60,7 +60,7 @@ test(
     await untilPage(site, TENANT, '/car-finance', (page) => !page.includes(NEW_HEADING));
     const responses = await load.stop();
 
-    for (const step of ['build', 'contract and budgets', 'publish', 'registry']) {
+    for (const step of ['build', 'compositions', 'publish', 'registry']) {
       expect(printed).toMatch(new RegExp(`ok +${step} +\\d+\\.\\d s`));
     }
     expect(released.html).toContain('data-remote="mf-finance" data-version="0.2.0"');
@@ -186,7 +186,7 @@ test('PL-010 checks types and tests of what it releases, and reports how long ea
     { file: 'src/remote.ts', from: 'export default', to: 'export const released = 1;\nexport default' },
   ]);
   const printed = await site.forecourt('release', 'mf-finance', '--from', folder, '--version', '0.2.1');
-  for (const step of ['types', 'tests', 'build', 'contract and budgets', 'publish', 'registry']) {
+  for (const step of ['types', 'tests', 'build', 'compositions', 'publish', 'registry']) {
     expect(printed).toMatch(new RegExp(`ok +${step} +\\d+\\.\\d s`));
   }
   await site.forecourt('rollback', 'mf-finance');

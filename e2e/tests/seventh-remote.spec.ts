@@ -11,7 +11,7 @@ const TENANT = 'kestrel-motor-group';
 const OFFER = 'is insured from the day you drive it home';
 const LINK = 'Insure this car';
 
-test('PL-010 CO-137 CO-139 CO-144 VE-077 a seventh remote is live by its own release and a document, on a site that runs and does not know it, until it is retired', async ({
+test('PL-010 PL-074 CO-137 CO-139 CO-144 VE-077 a seventh remote is live by its own release and a document, on a site that runs and does not know it, until it is retired', async ({
   site,
   page,
   consoleErrors,
@@ -41,7 +41,10 @@ test('PL-010 CO-137 CO-139 CO-144 VE-077 a seventh remote is live by its own rel
   await page.getByRole('heading', { level: 1, name: /^Insure the / }).waitFor();
   expect(new URL(page.url()).pathname).toBe(quote);
 
-  await site.forecourt('retire', 'mf-insurance');
+  await expect(site.forecourt('retire', 'mf-insurance')).rejects.toThrow(
+    `the document of ${TENANT} does not fit: sections["vehicle.detail"][0].slot insurance-offer is a slot that no release of this site provides`,
+  );
+  await site.forecourt('retire', 'mf-insurance', '--force');
   await untilPage(site, TENANT, car, (html) => !html.includes(OFFER));
   const without = await getPage(site, TENANT, car);
   expect([without.status, without.html.includes('/insurance/')]).toEqual([200, false]);

@@ -97,7 +97,7 @@ test('PL-073 a canary of the shell, the doctor and refusals are those of any rel
 
 test('PL-073 releases the shell from its sources, whose files are served by the addresses and hashes of its release', async ({ site }) => {
   const printed = await site.forecourt('release', 'shell', '--version', '0.10.0', '--without-tests');
-  for (const step of ['build', 'contract and budgets', 'publish', 'registry']) {
+  for (const step of ['build', 'compositions', 'publish', 'registry']) {
     expect(printed).toMatch(new RegExp(`ok +${step} +\\d+\\.\\d s`));
   }
   expect(printed).toMatch(/Released: revision \d+\. The site at .* serves it/);

@@ -31,7 +31,7 @@ export function Component() {
         <h2 id="contact-locations">Our locations</h2>
         <Slot name="location-block" filter="all" hydrate="visible" />
       </Stack>
-      <Slot name="guarantee-strip" hydrate="visible" />
+      <Slot name="guarantee-strip" fallback={null} hydrate="visible" />
     </PageFrame>
   );
 }

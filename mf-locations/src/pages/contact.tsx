@@ -38,7 +38,7 @@ export function Component({ data }: { data: LocationPageData }) {
         <LocationEnquiry location={location} />
       </PageArea>
       <GuaranteeStrip />
-      <Slot name="reviews" locationId={location.id} hydrate="visible" />
+      <Slot name="reviews" locationId={location.id} fallback={null} hydrate="visible" />
       <OtherLocations location={location} />
     </PageFrame>
   );

@@ -39,7 +39,7 @@ export function Component({ data }: { data: LocationPageData }) {
       ) : (
         panel
       )}
-      <Slot name="reviews" locationId={location.id} hydrate="visible" />
+      <Slot name="reviews" locationId={location.id} fallback={null} hydrate="visible" />
       <OtherLocations location={location} />
     </PageFrame>
   );

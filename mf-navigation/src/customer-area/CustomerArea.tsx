@@ -8,13 +8,13 @@ export function CustomerArea() {
   return (
     <div className={styles.area}>
       <VisitorDetails />
-      <Slot name="saved-reservations" />
+      <Slot name="saved-reservations" fallback={null} />
       <Enquiries />
-      <Slot name="saved-quotes" />
-      <Slot name="saved-cars" limit={3} />
+      <Slot name="saved-quotes" fallback={null} />
+      <Slot name="saved-cars" limit={3} fallback={null} />
       <div className={styles.columns}>
-        <Slot name="saved-valuations" />
-        <Slot name="recent-searches" />
+        <Slot name="saved-valuations" fallback={null} />
+        <Slot name="recent-searches" fallback={null} />
       </div>
     </div>
   );

@@ -5,8 +5,8 @@ export function GalleryTools({ car }: { car: Car }) {
   const switches = useSwitches();
   return (
     <>
-      {isInStock(car) && <Slot name="share-widget" car={car} />}
-      {canFavourite(car, switches) && <Slot name="saved-button" car={car} />}
+      {isInStock(car) && <Slot name="share-widget" car={car} fallback={null} />}
+      {canFavourite(car, switches) && <Slot name="saved-button" car={car} fallback={null} />}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function PageTools({ car }: { car: Car }) {
       <ul className={styles.ways}>
         {canCompare && (
           <li>
-            <Slot name="compare-button" car={car} />
+            <Slot name="compare-button" car={car} fallback={null} />
           </li>
         )}
         <li>

@@ -36,7 +36,7 @@ export function TrustFacts({ car }: { car: Car }) {
       )}
       {location && (
         <li className={styles.open}>
-          <Slot name="location-open" car={car} />
+          <Slot name="location-open" car={car} fallback={null} />
         </li>
       )}
       {licence && <li className={styles.licence}>Dealer licence {licence}</li>}

@@ -20,7 +20,9 @@ export function SimilarCars({ cars, hasNoteElsewhere = false }: SimilarCarsProps
           <Slot key={car.id} name="car-card" car={car} hydrate="visible" />
         ))}
       </Grid>
-      {!hasNoteElsewhere && cars.some((car) => financeFigure(car, site.switches, now)) && <Slot name="finance-note" hydrate="visible" />}
+      {!hasNoteElsewhere && cars.some((car) => financeFigure(car, site.switches, now)) && (
+        <Slot name="finance-note" fallback={null} hydrate="visible" />
+      )}
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function UsedCarBanner({ car }: { car: Car }) {
   return (
     <>
       {BANNER}
-      {switches.guaranteeStripsEnabled && <Slot name="guarantee-strip" car={car} hydrate="visible" />}
+      {switches.guaranteeStripsEnabled && <Slot name="guarantee-strip" car={car} fallback={null} hydrate="visible" />}
     </>
   );
 }

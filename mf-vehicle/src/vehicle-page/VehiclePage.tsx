@@ -78,7 +78,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
                   <Slot name="finance-calculator" car={car} hasNoteElsewhere hydrate="visible" />
                 </Fold>
               </div>
-              {switches.youxQuoteEnabled && <Slot name="finance-quote" car={car} hasNoteElsewhere hydrate="visible" />}
+              {switches.youxQuoteEnabled && <Slot name="finance-quote" car={car} hasNoteElsewhere fallback={null} hydrate="visible" />}
               <div id="finance-form" className={styles.finance}>
                 <LinkButton to={financePath(platform, car)} variant="secondary">
                   {switches.financeButtonText}
@@ -86,7 +86,7 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
               </div>
               <div id="financeDisclaimer">
                 <div id={FINANCE_NOTE_ID}>
-                  <Slot name="finance-disclaimer" car={car} hydrate="visible" />
+                  <Slot name="finance-disclaimer" car={car} fallback={null} hydrate="visible" />
                 </div>
               </div>
             </>
@@ -102,14 +102,14 @@ export function VehiclePage({ car: loaded, similar }: VehiclePageProps) {
               />
             </Section>
           )}
-          {car.location && <Slot name="reviews" locationId={car.location.id} hydrate="visible" />}
+          {car.location && <Slot name="reviews" locationId={car.location.id} fallback={null} hydrate="visible" />}
           {!hasFormInSidebar(car, switches) && <EnquirySection car={car} />}
-          {switches.fleetEnabled && <Slot name="fleet-block" hydrate="visible" />}
+          {switches.fleetEnabled && <Slot name="fleet-block" fallback={null} hydrate="visible" />}
           <PagePosition name="end" car={car} />
         </PageArea>
         {isAvailable && <SimilarCars cars={similar} hasNoteElsewhere={hasFinance} />}
       </PageFrame>
-      <Slot name="sticky-bar" car={car} />
+      <Slot name="sticky-bar" car={car} fallback={null} />
     </article>
   );
 }

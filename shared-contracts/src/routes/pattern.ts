@@ -55,9 +55,10 @@ export const compilePattern = (pattern: string): CompiledPattern => ({
 
 /** A key that is equal for two patterns that match the same paths. */
 export const shapeOf = (pattern: string) =>
-  `/${segmentsOf(pattern)
-    .map((segment) => (isParameter(segment) ? ':' : segment.toLowerCase()))
-    .join('/')}`;
+  `/${pattern
+    .slice(1)
+    .replaceAll(/:[^/]*/g, ':')
+    .toLowerCase()}`;
 
 /**
  * Orders patterns: segments are compared from the left, and a fixed one comes before a parameter. Of two patterns that fit one path the

@@ -91,15 +91,22 @@ export const routeProblems = (declared: readonly Route[], site: RoutedSite): str
 /** Two routes that a site would have at addresses of one shape. */
 export interface ContestedAddress {
   pattern: string;
-  routes: readonly [SiteRoute, SiteRoute];
+  routes: readonly [Route, Route];
 }
 
 /** Addresses that two declared routes claim on a site. */
 export function contestedAddresses(declared: readonly Route[], site: RoutedSite): ContestedAddress[] {
-  const { open } = assembleRoutes(declared, site);
-  return open.flatMap((route, at) => {
-    const first = open.findIndex(({ pattern }) => shapeOf(pattern) === shapeOf(route.pattern));
-    const other = open[first];
-    return other && first < at ? [{ pattern: route.pattern, routes: [other, route] as const }] : [];
-  });
+  const { changes } = usableChanges(declared, site);
+  const owners = new Map<string, Route>();
+  const contested: ContestedAddress[] = [];
+  for (const route of declared) {
+    const change = changes.find((each) => each.route === route.name);
+    if (isOff(route, change, site)) continue;
+    for (const pattern of patternsOf(route, change, site)) {
+      const owner = owners.get(shapeOf(pattern));
+      if (owner) contested.push({ pattern, routes: [owner, route] });
+      else owners.set(shapeOf(pattern), route);
+    }
+  }
+  return contested;
 }

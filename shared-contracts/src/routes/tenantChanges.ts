@@ -60,6 +60,7 @@ function conflict(pattern: string, change: RouteChange, holders: ReadonlyMap<str
  * parameters, an address that two routes would have. What is left out changes nothing: the route has the address that its remote declares.
  */
 export function usableChanges(declared: readonly Route[], site: RoutedSite): { changes: RouteChange[]; problems: string[] } {
+  if (site.routes.length === 0) return { changes: [], problems: [] };
   const problems: string[] = [];
   let changes = site.routes.map((change, at) => {
     const route = declared.find(({ name }) => name === change.route);

@@ -49,6 +49,8 @@ export const registrySchema = object({
   author: string().required(),
   /** What was done, for example 'release mf-search 1.2.0'. */
   change: string().required(),
+  /** Problems of compositions that were accepted by force with the change; missing where there were none. */
+  forced: array().of(string().required()).optional(),
   remotes: object()
     .required()
     .test('remotes', (value, { createError, path }) => {
@@ -105,7 +107,11 @@ export interface Visitor {
 }
 
 /** Version of a remote, or of the shell, for this visitor: override, tenant pin, canary, stable; null if it has no release. */
-export function versionFor(registry: Registry, remote: string, { tenant, bucket, overrides }: Visitor): string | null {
+export function versionFor(
+  registry: Pick<Registry, 'remotes' | 'shell'>,
+  remote: string,
+  { tenant, bucket, overrides }: Visitor,
+): string | null {
   const channels = remote === SHELL ? registry.shell : registry.remotes[remote];
   const override = overrides?.[remote];
   if (override) return override;

@@ -47,8 +47,8 @@ interface RegistryChange {
   author: string;
   change: string;
   apply(all: AllChannels): AllChannels;
-  /** Rejects where the changed channels may not be served; the registry stays as it was. */
-  check?(all: AllChannels): Promise<void>;
+  /** Rejects where the changed channels may not be served, and the registry stays as it was; resolves with problems that are accepted by force. */
+  check?(after: AllChannels, before: AllChannels): Promise<string[]>;
 }
 
 const fileOf = (revision: number) => `${String(revision).padStart(8, '0')}.json`;
@@ -133,11 +133,16 @@ export async function changeRegistry(store: RegistryStore, { author, change, app
     const channels = allChannels(before);
     const changed = apply(channels);
     if (changed === channels) return before;
-    await check?.(changed);
+    const forced = (await check?.(changed, channels)) ?? [];
     // The number of a damaged revision is not used again.
     const revision = (damaged[0]?.revision ?? before.revision) + 1;
-    const { shell: _before, ...others } = before;
-    const after: Registry = { ...others, revision, at: new Date().toISOString(), author, change, ...registryChannels(changed) };
+    const { shell: _shell, forced: _forced, ...others } = before;
+    const after: Registry = {
+      ...others,
+      ...{ revision, at: new Date().toISOString(), author, change },
+      ...(forced.length > 0 && { forced }),
+      ...registryChannels(changed),
+    };
     try {
       await store.append(after);
       return after;

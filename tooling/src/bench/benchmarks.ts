@@ -1,4 +1,5 @@
 import type { Benchmark } from './benchmark';
+import { compositionsBenchmark } from './compositions';
 import { documentsBenchmark } from './documents';
 import { editsBenchmark } from './edits/edits';
 import { enginesBenchmark } from './engines';
@@ -17,6 +18,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   imageBenchmark,
   feedBenchmark,
   documentsBenchmark,
+  compositionsBenchmark,
   searchBenchmark,
   enginesBenchmark,
   leadBenchmark,

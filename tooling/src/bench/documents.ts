@@ -21,22 +21,22 @@ async function timed<Result>(job: () => Promise<Result>): Promise<{ result: Resu
 }
 
 /** Copies of the first tenant's document under other names. */
-async function writeTenants(folder: string): Promise<void> {
+export async function writeTenants(folder: string, count: number): Promise<void> {
   const { tenantsFolder } = settings();
   const [file] = await documentsIn(tenantsFolder);
   if (file === undefined) throw new Error(`There is no tenant in ${tenantsFolder}.`);
   const document = JSON.parse(await readFile(file, 'utf8')) as { id: number; slug: string; hosts?: string[] };
   await cp(templatesFolder(tenantsFolder), templatesFolder(folder), { recursive: true });
-  for (let id = 1; id <= DOCUMENTS; id += 1) {
+  for (let id = 1; id <= count; id += 1) {
     const slug = `dealer-${id}`;
-    await writeFile(path.join(folder, `${slug}.json`), JSON.stringify({ ...document, id, slug, hosts: [] }, null, 2));
+    await writeFile(path.join(folder, `${slug}.json`), JSON.stringify({ ...document, id: 1000 + id, slug, hosts: [] }, null, 2));
   }
 }
 
 async function checkDocuments(folder: string): Promise<BenchRow> {
   const tenantsFolder = path.join(folder, 'tenants');
   await mkdir(tenantsFolder);
-  await writeTenants(tenantsFolder);
+  await writeTenants(tenantsFolder, DOCUMENTS);
   const { registryFolder, artifactsFolder } = settings();
   const options = { tenantsFolder, deliveryFolder: path.join(folder, 'delivery'), environment: {}, isDemonstration: true };
   const { result, seconds } = await timed(() => checkTenants([], { ...options, siteFit: siteFit({ registryFolder, artifactsFolder }) }));

@@ -94,7 +94,7 @@ export const releasesBenchmark: Benchmark = {
         report(`release ${REMOTE} ${version}`);
         const before = await servedVersion(site);
         await release({
-          subject: releasableRemote(site.stores.artifacts, REMOTE, folder),
+          subjects: [releasableRemote(site.stores.artifacts, REMOTE, folder)],
           stores: site.stores,
           version,
           withoutTests: true,

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
 import { artifactsInFolder, changeRegistry, promoted, registryInFolder, type Registry } from '@forecourt/shell/registry';
-import { publishRelease } from '@forecourt/shell/testing';
+import { publishRelease, publishShell } from '@forecourt/shell/testing';
 import { inRoot } from '../workspace';
 
 /*
@@ -75,6 +75,8 @@ it.each([
     'There is no remote mf-nothing here; there are mf-search, mf-vehicle, mf-locations, mf-forms, mf-finance, mf-navigation. For sources in another folder name it with --from.',
   ],
   [['release', 'Finance'], "Finance is no name of a remote: 'mf-' and words in lower case, such as mf-search."],
+  [['release', 'mf-finance', 'mf-finance'], 'mf-finance is named twice.'],
+  [['release', 'mf-finance', 'mf-search', '--version', '2.0.0'], '--from and --version are for one module: release several without them.'],
   [['retire', 'mf-nothing'], 'mf-nothing has no release yet: publish one with "forecourt release mf-nothing".'],
 ])('PL-079 %j changes nothing and reports why', async (args, text) => {
   expect(await forecourt(...args)).toEqual({ code: 1, text });
@@ -104,9 +106,15 @@ it('CO-137 no version can be served that claims the address of another remote, o
   expect((await forecourt('promote', 'mf-vehicle', '1.0.0')).code).toBe(0);
   const refusal = {
     code: 1,
-    text: "The registry was not changed, as an address shows one page:\n  - mf-finance 2.0.0 ('finance.loan') and mf-vehicle 1.0.0 ('vehicle.loan') both claim /loan/:car on harbour-motors",
+    text: expect.stringContaining("mf-vehicle 1.0.0 claims /loan/:car for 'vehicle.loan'") as string,
   };
-  expect(await forecourt('promote', 'mf-finance', '2.0.0')).toEqual(refusal);
+  const promotion = await forecourt('promote', 'mf-finance', '2.0.0');
+  expect(promotion).toEqual(refusal);
+  expect(promotion.text).toBe(
+    'The registry was not changed:\n' +
+      "  - mf-vehicle 1.0.0 claims /loan/:car for 'vehicle.loan'; mf-finance 2.0.0 claims it for 'finance.loan', on every site: give one of them another address\n" +
+      'Sites survive this: "--force" makes the change nevertheless, and the history says so.',
+  );
   expect(await forecourt('canary', 'mf-finance', '2.0.0', '--percent', '1')).toEqual(refusal);
   expect(await forecourt('pin', 'mf-finance', 'harbour-motors', '2.0.0')).toEqual(refusal);
   expect(await channels()).toMatchObject({ stable: '1.1.0', canary: null, pins: {} });
@@ -114,6 +122,77 @@ it('CO-137 no version can be served that claims the address of another remote, o
   const moved = { ...aSiteDocument(), routes: [{ route: 'finance.loan', pattern: '/borrow/:id' }] };
   writeFileSync(path.join(folder, 'tenants/harbour-motors.json'), JSON.stringify(moved));
   expect((await forecourt('promote', 'mf-finance', '2.0.0')).code).toBe(0);
+});
+
+it('PL-013 PL-074 a change that breaks a page of another remote is refused with both sides, forced at will, and no reason to refuse the next one', async () => {
+  const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
+  const summary = { js: [], css: [], shared: [], version: 1, reserve: '3rem' };
+  await publishShell(artifacts, '1.0.0', { libraries: { react: { version: '19.3.1', names: ['useState'] } } });
+  await publishRelease(artifacts, 'mf-finance', '1.2.0', { slots: { 'finance-summary': summary } });
+  const mounts = [{ slot: 'finance-summary', version: 1, hasFallback: false }];
+  await publishRelease(artifacts, 'mf-vehicle', '1.0.0', { uses: { mounts, links: [], names: {} } });
+  await publishRelease(artifacts, 'mf-vehicle', '1.1.0', { uses: { mounts, links: [], names: { react: ['useBoat'] } } });
+  for (const args of [
+    ['promote', 'shell', '1.0.0'],
+    ['promote', 'mf-finance', '1.2.0'],
+    ['promote', 'mf-vehicle', '1.0.0'],
+  ])
+    expect((await forecourt(...args)).code).toBe(0);
+  const before = revisions();
+
+  const problem = "mf-vehicle 1.0.0 mounts 'finance-summary' version 1; ";
+  const ways = 'release mf-vehicle without it first, or mf-finance with it';
+  const hint = 'Sites survive this: "--force" makes the change nevertheless, and the history says so.';
+  const refused = (text: string) => ({ code: 1, text: `The registry was not changed:\n  - ${text}\n${hint}` });
+  expect(await forecourt('rollback', 'mf-finance')).toEqual(
+    refused(`${problem}mf-finance 1.1.0 does not offer it, on every site: ${ways}`),
+  );
+  expect(await forecourt('pin', 'mf-finance', 'harbour-motors', '1.1.0')).toEqual(
+    refused(`${problem}harbour-motors is pinned to mf-finance 1.1.0, which does not offer it: unpin it, or ${ways}`),
+  );
+  expect(await forecourt('retire', 'mf-finance')).toEqual(
+    refused(`${problem}mf-finance offered it and is not released, on every site: ${ways}`),
+  );
+  const missing =
+    'The registry was not changed:\n  - mf-vehicle 1.1.0 takes useBoat of react; shell 1.0.0 does not have it, on every site: release the shell with it first';
+  expect(await forecourt('canary', 'mf-vehicle', '1.1.0', '--percent', '100')).toEqual({
+    code: 1,
+    text: missing.replace('takes', ', a canary, takes').replace(' ,', ',').replace('site: release', 'site: end the canary, or release'),
+  });
+  expect(await forecourt('promote', 'mf-vehicle', '1.1.0', '--force')).toEqual({
+    code: 1,
+    text: `${missing}\n"--force" is not possible here: a site could not load the release.`,
+  });
+  expect(revisions()).toEqual(before);
+
+  expect((await forecourt('rollback', 'mf-finance', '--force')).code).toBe(0);
+  const sentence = `${problem}mf-finance 1.1.0 does not offer it, on every site: ${ways}`;
+  expect((await forecourt('history')).text).toMatch(/^6 .* rollback mf-finance\n {7}forced: mf-vehicle 1\.0\.0 mounts/);
+  expect((await forecourt('status')).text).toContain(`\n  - ${sentence}`);
+  expect((await forecourt('promote', 'mf-finance', '1.0.0')).code).toBe(0);
+  expect((await forecourt('history')).text).toMatch(/^7 .* promote mf-finance 1\.0\.0\n +6 /);
+});
+
+it('PL-074 the registry of an installation from before the shell was a release gets one, and goes back to releases without facts', async () => {
+  const artifacts = artifactsInFolder(path.join(folder, 'artifacts'));
+  await publishRelease(artifacts, 'mf-finance', '1.2.0', {
+    uses: { mounts: [], links: [], names: {} },
+    shared: { '@forecourt/shared-contracts': '^2.0.0' },
+  });
+  await publishShell(artifacts, '1.0.0', { libraries: { '@forecourt/shared-contracts': { version: '2.0.0', names: [] } } });
+  for (const version of ['1.0.0', '1.1.0']) {
+    const file = path.join(folder, 'artifacts/mf-finance', version, 'release.json');
+    // As builds wrote it then: the range was the version of the package, which was not yet that of the contract.
+    const release = JSON.parse(readFileSync(file, 'utf8')) as object;
+    writeFileSync(file, JSON.stringify({ ...release, shared: { '@forecourt/shared-contracts': '^0.1.0', react: '^19.0.0' } }));
+  }
+  expect((await forecourt('promote', 'shell', '1.0.0')).code).toBe(0);
+  expect((await forecourt('promote', 'mf-finance', '1.2.0')).code).toBe(0);
+  expect((await forecourt('status')).text).not.toContain('from before');
+  expect((await forecourt('rollback', 'mf-finance')).code).toBe(0);
+  expect((await forecourt('status')).text).toContain(
+    '\n  - mf-finance 1.1.0 is from before builds found what a release uses: its contract and addresses alone are checked; release mf-finance again',
+  );
 });
 
 it('PL-010 a retired remote is in no channel any more, and a promotion brings it back', async () => {

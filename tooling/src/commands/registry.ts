@@ -1,23 +1,26 @@
 import type { Command } from 'commander';
-import type { CanaryFlags, ReleaseFlags } from '../release/registryActions';
+import type { CanaryFlags, ForceFlag, ReleaseFlags } from '../release/registryActions';
 
 const actions = () => import('../release/registryActions');
+
+const FORCE = ['--force', 'make the change although a page of some site will lack a part; the history says so'] as const;
 
 /** Commands that publish versions and say who gets which. */
 export function addRegistryCommands(program: Command): void {
   program
     .command('release')
-    .argument('<module>', 'a remote such as mf-search, or shell, with design system and contracts')
-    .description('version, build, check and publish a remote or the shell and serve it to everybody')
+    .argument('<module...>', 'remotes such as mf-search, and shell, with design system and contracts; several are one change')
+    .description('version, build, check and publish remotes or the shell and serve them to everybody')
     .option('--version <version>', 'publish under this version instead of the one that lerna computes from the commits')
     .option('--from <folder>', 'build these sources instead of the folder of the remote; not for the shell')
     .option('--tenant <slug...>', 'serve it to these tenants only (a pin)')
     .option('--without-tests', 'leave out types and tests; the history says so')
-    .action(async (remote: string, flags: ReleaseFlags) => (await actions()).releaseModule(remote, flags));
+    .option(...FORCE)
+    .action(async (names: string[], flags: ReleaseFlags) => (await actions()).releaseModules(names, flags));
 
   program
     .command('status')
-    .description('which version of the shell and of each remote is served')
+    .description('which version of the shell and of each remote is served, and what of them does not fit')
     .option('--json', 'as JSON')
     .action(async (flags: { json?: boolean }) => (await actions()).printStatus(flags));
 
@@ -31,14 +34,16 @@ export function addRegistryCommands(program: Command): void {
     .command('rollback')
     .argument('<module>')
     .description('back to the version that was stable before, without a build')
-    .action(async (remote: string) => (await actions()).rollback(remote));
+    .option(...FORCE)
+    .action(async (remote: string, flags: ForceFlag) => (await actions()).rollback(remote, flags));
 
   program
     .command('promote')
     .argument('<module>')
     .argument('<version>')
     .description('make a published version stable')
-    .action(async (remote: string, version: string) => (await actions()).promote(remote, version));
+    .option(...FORCE)
+    .action(async (remote: string, version: string, flags: ForceFlag) => (await actions()).promote(remote, version, flags));
 
   program
     .command('pin')
@@ -46,7 +51,10 @@ export function addRegistryCommands(program: Command): void {
     .argument('<tenant>')
     .argument('[version]', 'leave it out to let the tenant go')
     .description('hold a tenant on a version')
-    .action(async (remote: string, tenant: string, version?: string) => (await actions()).pin(remote, tenant, version));
+    .option(...FORCE)
+    .action(async (remote: string, tenant: string, version: string | undefined, flags: ForceFlag) =>
+      (await actions()).pin(remote, tenant, version, flags),
+    );
 
   program
     .command('canary')
@@ -54,6 +62,7 @@ export function addRegistryCommands(program: Command): void {
     .argument('[version]', 'leave it out to end the canary')
     .option('--percent <share>', 'share of visitors, 0 to 100', Number, 0)
     .option('--tenant <slug...>', 'tenants that get it whole', [])
+    .option(...FORCE)
     .description('give a version to a share of visitors or to some tenants')
     .action(async (remote: string, version: string | undefined, flags: CanaryFlags) => (await actions()).canary(remote, version, flags));
 
@@ -61,7 +70,8 @@ export function addRegistryCommands(program: Command): void {
     .command('retire')
     .argument('<remote>')
     .description('stop serving a remote: its addresses and slots are gone until it is released or promoted again')
-    .action(async (remote: string) => (await actions()).retire(remote));
+    .option(...FORCE)
+    .action(async (remote: string, flags: ForceFlag) => (await actions()).retire(remote, flags));
 
   program
     .command('doctor')

@@ -138,6 +138,10 @@ it('npm start, and every command on a running site', async () => {
   });
   const shell = await run('npx forecourt release shell', { more: ['--without-tests'] });
   expect(shell).toMatchObject({ code: 0, output: expect.stringMatching(/^Released: revision \d+\. The site at .* serves it/m) as string });
+  const all = await run('npx forecourt release shell mf-search mf-vehicle mf-locations mf-forms mf-finance mf-navigation', {
+    more: ['--without-tests'],
+  });
+  expect(all).toMatchObject({ code: 0, output: expect.stringMatching(/^Released: revision \d+\. The site at .* serves it/m) as string });
   const pin = await run('npx forecourt pin mf-vehicle clearmark-cars 1.2.0', { instead: { '1.2.0': await stableOf('mf-vehicle') } });
   expect(pin).toMatchObject({ code: 0 });
   const canary = await run('npx forecourt canary mf-search 1.3.0 --percent 10', { instead: { '1.3.0': await stableOf('mf-search') } });
@@ -145,7 +149,7 @@ it('npm start, and every command on a running site', async () => {
 
   expect(await run('npm run sizes')).toMatchObject({ code: 0 });
   expect(await run('npm run sizes -- --overhead')).toMatchObject({ code: 0 });
-  expect(await run('npx forecourt retire mf-finance')).toMatchObject({
+  expect(await run('npx forecourt retire mf-finance --force')).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^retire mf-finance: revision/m) as string,
   });

@@ -25,8 +25,7 @@ it('the pipeline tests what a change can affect and releases shell and remotes w
   expect(pipelineCommands(read('.github/workflows/ci.yml'), scripts).map(({ text }) => text)).toEqual([
     'npm test -- --changed',
     'npm test',
-    'npx forecourt release shell',
-    'npx forecourt release "$remote"',
+    'npx forecourt release $modules',
   ]);
 });
 

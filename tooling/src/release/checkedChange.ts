@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { StartError, tenantsFromFolder } from '@forecourt/server-kit';
+import { StartError } from '@forecourt/server-kit';
 import {
   changeRegistry,
   InvalidRegistry,
@@ -10,8 +10,9 @@ import {
   type AllChannels,
   type Registry,
 } from '@forecourt/shell/registry';
-import { addressClaims } from './addressClaims';
+import { folderReader } from '../tenants/documentFiles';
 import { author } from './author';
+import { checkChange } from './compositions/checkChange';
 import type { Stores } from './stores';
 import { inRoot, ownRemotes } from '../workspace';
 
@@ -44,11 +45,9 @@ export function requireSources(name: string, folder?: string): void {
 /** Throws a StartError for a tenant without a document. */
 export async function requireTenants(slugs: readonly string[], tenantsFolder: string): Promise<void> {
   if (slugs.length === 0) return;
-  const tenants = await tenantsFromFolder(tenantsFolder, { onProblem: () => undefined });
-  tenants.close();
-  const unknown = slugs.filter((slug) => !tenants.bySlug(slug));
-  if (unknown.length > 0)
-    throw new StartError(`There is no tenant ${listOf(unknown)}; known are ${listOf(tenants.all().map(({ slug }) => slug))}.`);
+  const known = (await folderReader()(tenantsFolder)).sites.map(({ slug }) => slug);
+  const unknown = slugs.filter((slug) => !known.includes(slug));
+  if (unknown.length > 0) throw new StartError(`There is no tenant ${listOf(unknown)}; known are ${listOf(known)}.`);
 }
 
 /** Throws a StartError unless the version is published and all of its files are as they were published. */
@@ -66,30 +65,21 @@ interface CheckedChange {
   warn?(line: string): void;
   /** The change takes away what is damaged, and is written whatever is left. */
   isRepair?: boolean;
+  /** Accepts problems of compositions that sites survive; the history says so. */
+  force?: boolean;
 }
 
-/** Throws a StartError where two remotes would have one address. */
-async function checkAddresses({ artifacts, tenantsFolder }: Stores, all: AllChannels): Promise<void> {
-  const tenants = await tenantsFromFolder(tenantsFolder, { onProblem: () => undefined });
-  tenants.close();
-  const claims = await addressClaims(all, artifacts, tenants.all());
-  if (claims.length > 0)
-    throw new StartError(
-      `The registry was not changed, as an address shows one page:\n${claims.map((claim) => `  - ${claim}`).join('\n')}`,
-    );
-}
-
-/** Writes a change on top of the newest readable revision; a change that the registry may not hold is a StartError. */
+/** Writes a change on top of the newest readable revision; one that the registry may not hold, or that adds a problem to what some visitor gets, is a StartError. */
 export async function writeChange(
   stores: Stores,
-  { change, apply, warn = console.warn, isRepair = false }: CheckedChange,
+  { change, apply, warn = console.warn, isRepair = false, force }: CheckedChange,
 ): Promise<Registry> {
   const { registry } = stores;
   const { damaged } = await registry.newest();
   for (const { revision, reason } of damaged)
     warn(`Revision ${revision} is damaged and left out (${reason}); "forecourt doctor --repair" moves it aside.`);
   try {
-    const check = isRepair ? undefined : (all: AllChannels) => checkAddresses(stores, all);
+    const check = isRepair ? undefined : (after: AllChannels, before: AllChannels) => checkChange(stores, { before, after, force });
     return await changeRegistry(registry, { author: author(), change, apply, check });
   } catch (error) {
     if (error instanceof InvalidRegistry) throw new StartError(error.message, { cause: error });

@@ -35,13 +35,13 @@ it('PL-079 reports what the site serves instead, and why', async () => {
 it('PL-073 a site that serves the revision with an earlier version does not serve the change', async () => {
   const problem = 'shell 3.0.0 speaks version 2 of the interface, and this server 1: update the server. shell 1.0.0 is served instead.';
   responses = [{ revision: 7, problems: [problem, 'mf-search 1.1.0 lacks its file entry.js.'] }];
-  expect(await confirmRevision(address, { revision: 7, version: 'shell 3.0.0' })).toEqual({
+  expect(await confirmRevision(address, { revision: 7, versions: ['shell 3.0.0'] })).toEqual({
     isServed: false,
     isRunning: true,
     problems: [problem],
     text: `The site at ${address} does not serve it: ${problem}`,
   });
-  expect(await confirmRevision(address, { revision: 7, version: 'shell 1.0.0' })).toMatchObject({ isServed: true });
+  expect(await confirmRevision(address, { revision: 7, versions: ['shell 1.0.0'] })).toMatchObject({ isServed: true });
 });
 
 it('PL-079 reports at once that no site responds', async () => {

@@ -31,12 +31,15 @@ export interface Confirmation {
 interface Awaited {
   revision: number;
   /** What the change names, such as 'shell 1.2.0': a site that serves the revision without it does not serve the change. */
-  version?: string;
+  versions?: readonly string[];
   timeoutMs?: number;
 }
 
 /** Waits until the site at an address serves a revision, at most ten seconds; without a site there at once. */
-export async function confirmRevision(address: string, { revision, version, timeoutMs = TIMEOUT_MS }: Awaited): Promise<Confirmation> {
+export async function confirmRevision(
+  address: string,
+  { revision, versions = [], timeoutMs = TIMEOUT_MS }: Awaited,
+): Promise<Confirmation> {
   const begin = performance.now();
   for (;;) {
     const served = await servedAt(address);
@@ -48,7 +51,7 @@ export async function confirmRevision(address: string, { revision, version, time
         problems: [],
         text: `No site responds at ${address}: it serves revision ${revision} when it starts.`,
       };
-    const refusals = served.problems.filter((problem) => version !== undefined && problem.startsWith(`${version} `));
+    const refusals = served.problems.filter((problem) => versions.some((version) => problem.startsWith(`${version} `)));
     if (served.revision !== null && served.revision >= revision && refusals.length > 0)
       return {
         isServed: false,

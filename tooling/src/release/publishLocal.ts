@@ -1,8 +1,8 @@
-import { allChannels, changeRegistry, promoted, SHELL, type AllChannels, type Registry } from '@forecourt/shell/registry';
+import { allChannels, promoted, SHELL, type AllChannels, type Registry } from '@forecourt/shell/registry';
 import { buildRemote } from '../build/buildRemote';
 import { buildShell } from '../build/buildShell';
 import { ownRemotes } from '../workspace';
-import { author } from './author';
+import { writeChange } from './checkedChange';
 import { publish } from './publish';
 import type { Stores } from './stores';
 
@@ -39,8 +39,7 @@ export async function publishLocal(stores: Stores, print: (line: string) => void
     print(`  ${name.padEnd(14)} ${served ?? `${version} ${outcome}`}`);
   }
   if (moved.length === 0) return;
-  await changeRegistry(stores.registry, {
-    author: author(),
+  await writeChange(stores, {
     change: `publish ${moved.map((each) => each.join(' ')).join(', ')} from source`,
     apply: (all: AllChannels) => moved.reduce((changed, [name, version]) => promoted(name, version)(changed), all),
   });

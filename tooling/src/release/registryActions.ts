@@ -11,6 +11,7 @@ import {
 } from '@forecourt/shell/registry';
 import { requireReleaseName, requireSources, requireTenants, requireVersion, writeChange } from './checkedChange';
 import { StartError } from '@forecourt/server-kit';
+import { compositionWarnings } from './compositions/checkChange';
 import { confirmRevision } from './confirmRevision';
 import { diagnose, repair, type Diagnosis } from './doctor';
 import { checkWithSettings, describeCheck } from '../tenants/printTenantCheck';
@@ -22,8 +23,8 @@ import { settings } from '../settings';
 import { printHostedSearch } from '../stock/hostedSearch';
 
 /** Waits for the site of PORT to serve a revision and says whether it does; a site that runs and does not is a failure. */
-async function confirm(text: string, { revision }: Registry, version?: string): Promise<void> {
-  const { isServed, isRunning, text: outcome } = await confirmRevision(`http://127.0.0.1:${settings().port}`, { revision, version });
+async function confirm(text: string, { revision }: Registry, versions: readonly string[] = []): Promise<void> {
+  const { isServed, isRunning, text: outcome } = await confirmRevision(`http://127.0.0.1:${settings().port}`, { revision, versions });
   console.log(`${text}: revision ${revision}. ${outcome}`);
   if (isRunning && !isServed) process.exitCode = 1;
 }
@@ -35,21 +36,27 @@ interface ChannelChange {
   tenants?: readonly string[];
   text: string;
   apply(all: AllChannels): AllChannels;
+  force?: boolean;
 }
 
-async function change({ remote, version, tenants = [], text, apply }: ChannelChange): Promise<void> {
+async function change({ remote, version, tenants = [], text, apply, force }: ChannelChange): Promise<void> {
   const each = settings();
   const stores = storesOf(each);
   requireReleaseName(remote);
   await requireTenants(tenants, each.tenantsFolder);
   if (version) await requireVersion(stores, remote, version);
-  await confirm(text, await writeChange(stores, { change: text, apply }), version && `${remote} ${version}`);
+  await confirm(text, await writeChange(stores, { change: text, apply, force }), version ? [`${remote} ${version}`] : []);
+}
+
+export interface ForceFlag {
+  force?: boolean;
 }
 
 /** Makes the version stable that was before. */
-export async function rollback(remote: string): Promise<void> {
+export async function rollback(remote: string, { force }: ForceFlag): Promise<void> {
   const { registry } = await storesOf(settings()).registry.newest();
-  await change({ remote, version: allChannels(registry)[remote]?.previous[0], text: `rollback ${remote}`, apply: rolledBack(remote) });
+  const version = allChannels(registry)[remote]?.previous[0];
+  await change({ remote, version, text: `rollback ${remote}`, apply: rolledBack(remote), force });
 }
 
 const linesOf = ({ revisions, versions }: Diagnosis) => [
@@ -109,28 +116,47 @@ function statusTable({ revision, at, change: last, author: by, remotes, shell }:
   ].join('\n');
 }
 
-export interface ReleaseFlags {
+export interface ReleaseFlags extends ForceFlag {
   version?: string;
   from?: string;
   tenant?: string[];
   withoutTests?: boolean;
 }
 
-/** Builds, checks and publishes a remote or the shell and serves it to everybody, or to some tenants. */
-export async function releaseModule(name: string, { version, from, tenant, withoutTests }: ReleaseFlags): Promise<void> {
-  if (name === SHELL && from !== undefined) throw new StartError('The shell is built from this project: leave out --from.');
-  if (name !== SHELL) requireSources(name, from);
+/** Builds, checks and publishes remotes and the shell and serves them to everybody, or to some tenants. */
+export async function releaseModules(names: readonly string[], flags: ReleaseFlags): Promise<void> {
+  const { version, from, tenant, withoutTests, force } = flags;
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined) throw new StartError(`${twice} is named twice.`);
+  if (names.includes(SHELL) && from !== undefined) throw new StartError('The shell is built from this project: leave out --from.');
+  if (names.length > 1 && (from !== undefined || version !== undefined))
+    throw new StartError('--from and --version are for one module: release several without them.');
+  for (const name of names) if (name !== SHELL) requireSources(name, from);
   await requireTenants(tenant ?? [], settings().tenantsFolder);
   const stores = storesOf(settings());
-  const subject = name === SHELL ? releasableShell(stores.artifacts) : releasableRemote(stores.artifacts, name, from);
-  const { registry, version: released } = await release({ subject, stores, version, pinTo: tenant, withoutTests });
-  await confirm('Released', registry, `${name} ${released}`);
+  const subjects = names.map((name) =>
+    name === SHELL ? releasableShell(stores.artifacts) : releasableRemote(stores.artifacts, name, from),
+  );
+  const { registry, versions } = await release({ subjects, stores, version, pinTo: tenant, withoutTests, force });
+  await confirm(
+    'Released',
+    registry,
+    [...versions].map((entry) => entry.join(' ')),
+  );
 }
 
-/** Prints which version of each remote is served. */
+/** Prints which version of shell and remotes is served, and what of them does not fit. */
 export async function printStatus({ json }: { json?: boolean }): Promise<void> {
-  const { registry, damaged } = await storesOf(settings()).registry.newest();
-  console.log(json ? JSON.stringify(registry, null, 2) : statusTable(registry));
+  const stores = storesOf(settings());
+  const { registry, damaged } = await stores.registry.newest();
+  const warnings = await compositionWarnings(stores, allChannels(registry));
+  console.log(
+    json
+      ? JSON.stringify({ ...registry, warnings }, null, 2)
+      : [statusTable(registry), ...(warnings.length > 0 ? ['What does not fit:', ...warnings.map((each) => `  - ${each}`)] : [])].join(
+          '\n',
+        ),
+  );
   for (const { revision, reason } of damaged) console.error(`Revision ${revision} is damaged and left out: ${reason}`);
 }
 
@@ -141,31 +167,32 @@ export async function printHistory({ json }: { json?: boolean }): Promise<void> 
   for (const each of revisions) {
     const what = 'reason' in each ? `damaged: ${each.reason}` : `${each.at}  ${each.author.padEnd(18)} ${each.change}`;
     console.log(`${String(each.revision).padStart(5)}  ${what}`);
+    if ('forced' in each) for (const problem of each.forced ?? []) console.log(`${' '.repeat(7)}forced: ${problem}`);
   }
 }
 
 /** Makes a published version stable. */
-export const promote = (remote: string, version: string) =>
-  change({ remote, version, text: `promote ${remote} ${version}`, apply: promoted(remote, version) });
+export const promote = (remote: string, version: string, { force }: ForceFlag) =>
+  change({ remote, version, text: `promote ${remote} ${version}`, apply: promoted(remote, version), force });
 
 /** Holds a tenant on a version; without a version lets it go. */
-export function pin(remote: string, tenant: string, version?: string): Promise<void> {
+export function pin(remote: string, tenant: string, version: string | undefined, { force }: ForceFlag): Promise<void> {
   const text = version ? `pin ${tenant} to ${remote} ${version}` : `unpin ${tenant} from ${remote}`;
   // A tenant that is gone can be let go.
-  return change({ remote, version, tenants: version ? [tenant] : [], text, apply: pinned(remote, tenant, version ?? null) });
+  return change({ remote, version, tenants: version ? [tenant] : [], text, apply: pinned(remote, tenant, version ?? null), force });
 }
 
-export interface CanaryFlags {
+export interface CanaryFlags extends ForceFlag {
   percent: number;
   tenant: string[];
 }
 
 /** Gives a version to a share of visitors or to some tenants; without a version ends that. */
-export function canary(remote: string, version: string | undefined, { percent, tenant }: CanaryFlags): Promise<void> {
+export function canary(remote: string, version: string | undefined, { percent, tenant, force }: CanaryFlags): Promise<void> {
   const text = version ? `canary ${remote} ${version} ${percent} % ${tenant.join(' ')}`.trim() : `end canary ${remote}`;
   const apply = canaried(remote, version ? { version, percent, tenants: tenant } : null);
-  return change({ remote, version, tenants: tenant, text, apply });
+  return change({ remote, version, tenants: tenant, text, apply, force });
 }
 
 /** Stops serving a remote. */
-export const retire = (remote: string) => change({ remote, text: `retire ${remote}`, apply: retired(remote) });
+export const retire = (remote: string, { force }: ForceFlag) => change({ remote, text: `retire ${remote}`, apply: retired(remote), force });

@@ -11,8 +11,6 @@ export interface Releasable {
   build(): Promise<{ outDir: string; release: Release | ShellRelease; fromCache: boolean }>;
   /** release.json of a published version, null where it is not published. */
   published(version: string): Promise<Release | ShellRelease | null>;
-  /** Reasons why a build may not be served. */
-  problems(release: Release | ShellRelease): string[];
   /** Rejects with a StartError with the errors in its types. */
   checkTypes(): Promise<void>;
   /** Folders whose tests are all of its tests. */

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import { readRelease, type ArtifactStore, type Release } from '@forecourt/shell/registry';
+import { readRelease, type ArtifactStore } from '@forecourt/shell/registry';
 import { buildRemote } from '../build/buildRemote';
 import { inRoot, manifestOf } from '../workspace';
 import { affectedTests } from './affectedTests';
-import { releaseProblems } from './checkRelease';
 import { checkTypes } from './checkSources';
 import type { Releasable } from './releasable';
 
@@ -14,7 +13,6 @@ export const releasableRemote = (artifacts: ArtifactStore, remote: string, folde
   version: manifestOf(folder).version,
   build: () => buildRemote(remote, folder),
   published: (version) => readRelease(artifacts, remote, version).catch(() => null),
-  problems: (release) => releaseProblems(release as Release),
   checkTypes: () => checkTypes([{ name: remote, folder }]),
   testFolders: [remote],
   isImportedByOthers: false,

@@ -1,5 +1,4 @@
 import { readShellRelease, SHELL, type ArtifactStore } from '@forecourt/shell/registry';
-import semver from 'semver';
 import { buildShell } from '../build/buildShell';
 import { inRoot, manifestOf } from '../workspace';
 import { affectedShellTests, SHELL_SOURCES } from './affectedTests';
@@ -13,8 +12,6 @@ export const releasableShell = (artifacts: ArtifactStore): Releasable => ({
   version: manifestOf(inRoot(SHELL)).version,
   build: buildShell,
   published: (version) => readShellRelease(artifacts, version).catch(() => null),
-  problems: ({ version }) =>
-    semver.valid(version) ? [] : [`version "${version}" is not a semantic version; set it in ${SHELL}/package.json.`],
   checkTypes: () => checkTypes(SHELL_SOURCES.map((name) => ({ name, folder: inRoot(name) }))),
   testFolders: SHELL_SOURCES,
   isImportedByOthers: true,

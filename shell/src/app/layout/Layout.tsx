@@ -38,7 +38,7 @@ export function Layout() {
         </div>
       )}
       <Slot name="footer" />
-      {isChatOpen && <Slot name="chat" />}
+      {isChatOpen && <Slot name="chat" fallback={null} />}
       {popupPromotion && <Promotion isHidden={isChatOpen} />}
       <Toasts />
       <Alerts />

@@ -6,5 +6,5 @@ import { useHasLoaded } from './useHasLoaded';
 export function Promotion({ isHidden }: { isHidden: boolean }) {
   const hasLoaded = useHasLoaded();
   const hasInteracted = useHasInteracted();
-  return hasLoaded && hasInteracted && !isHidden ? <Slot name="popup-promotion" /> : null;
+  return hasLoaded && hasInteracted && !isHidden ? <Slot name="popup-promotion" fallback={null} /> : null;
 }

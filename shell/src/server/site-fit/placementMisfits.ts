@@ -4,18 +4,15 @@ import { schemaReason } from '@forecourt/server-kit';
 import { pathFrom, type Mistake } from '@forecourt/shared-contracts/documents';
 import { placedSlots, type ComposedSite, type PlacedSlot } from '@forecourt/shared-contracts/documents';
 import type { PagePositions, PlaceableProps, PlacedProp, SlotOptions } from '@forecourt/shared-contracts/site-routes';
-import { releaseKey, type Release } from '../../registry';
-import { versionsFor } from '../composition/composition';
-import type { Snapshot } from '../snapshot/readSnapshot';
+import type { Release } from '../../registry';
 
-/** What is deployed. */
-export type Deployed = Pick<Snapshot, 'registry' | 'releases' | 'lostRoutes'>;
-
-const validators = new WeakMap<PlaceableProps, ValidateFunction>();
+/** By the schema's text: versions of a release mostly have the same one. */
+const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(schema: PlaceableProps): ValidateFunction {
-  const known = validators.get(schema) ?? new Ajv({ allErrors: true, strict: false }).compile(schema);
-  validators.set(schema, known);
+  const text = JSON.stringify(schema);
+  const known = validators.get(text) ?? new Ajv({ allErrors: true, strict: false }).compile(schema);
+  validators.set(text, known);
   return known;
 }
 
@@ -33,14 +30,10 @@ function reasonOf(error: ErrorObject): string {
   return schemaReason(error);
 }
 
-/** The releases that visitors of a site without a canary get. */
-const releasesOf = ({ slug }: Pick<SiteConfig, 'slug'>, { registry, releases }: Deployed): Release[] =>
-  Object.entries(versionsFor(registry, { tenant: slug, bucket: null })).flatMap(
-    ([name, version]) => releases[releaseKey(name, version)] ?? [],
-  );
-
 /** What is deployed, as far as a document places slots in it. */
 interface Places {
+  /** Names of the routes that a document can have sections for. */
+  routes: ReadonlySet<string>;
   slots: ReadonlyMap<string, Pick<SlotOptions, 'placeable' | 'needs'>>;
   /** Positions of the page of a route. */
   positions: ReadonlyMap<string, PagePositions>;
@@ -76,8 +69,8 @@ function misfitsOf(placed: PlacedSlot, places: Places): Mistake[] {
   const place = pathFrom(path);
   if (!provided.has(slot)) return [{ path: [...place, 'slot'], reason: `${slot} is a slot that no release of this site provides` }];
   const { placeable: schema, needs = [] } = provided.get(slot) ?? {};
-  const placeable = [...provided].flatMap(([name, each]) => (each.placeable ? [name] : [])).toSorted();
   if (!schema) {
+    const placeable = [...provided].flatMap(([name, each]) => (each.placeable ? [name] : [])).toSorted();
     const reason = `${slot} is a slot that a document cannot place; it can place ${placeable.join(', ')}`;
     return [{ path: [...place, 'slot'], reason }];
   }
@@ -92,19 +85,34 @@ function misfitsOf(placed: PlacedSlot, places: Places): Mistake[] {
   ];
 }
 
-/** Sections that do not fit the remotes that are deployed on a site. */
-export function placementMisfits(site: Pick<SiteConfig, 'slug'> & ComposedSite, deployed: Deployed): Mistake[] {
-  const releases = releasesOf(site, deployed);
-  const routes = new Set(['shell.home', ...releases.flatMap((release) => release.routes.map(({ name }) => name))]);
-  const places: Places = {
-    slots: new Map(releases.flatMap((release) => Object.entries(release.slots))),
-    positions: new Map(
-      releases.flatMap((release) => release.routes.map(({ name, page }) => [name, release.pages[page]?.positions ?? {}] as const)),
-    ),
-  };
-  const unknown = Object.keys(site.sections).filter((route) => !routes.has(route));
+const placesIn = (releases: readonly Release[]): Places => ({
+  routes: new Set(['shell.home', ...releases.flatMap((release) => release.routes.map(({ name }) => name))]),
+  slots: new Map(releases.flatMap((release) => Object.entries(release.slots))),
+  positions: new Map(
+    releases.flatMap((release) => release.routes.map(({ name, page }) => [name, release.pages[page]?.positions ?? {}] as const)),
+  ),
+});
+
+/** The same releases are those of many sites. */
+const known = new WeakMap<readonly Release[], Places>();
+
+/** A misfit of a section, with the section's own place in the document and the slot that it places. */
+export interface PlacementMisfit extends Mistake {
+  section: string;
+  slot?: string;
+}
+
+/** Sections of a site that do not fit the remotes that its visitors get. */
+export function placementMisfits(site: Pick<SiteConfig, 'slug'> & ComposedSite, releases: readonly Release[]): PlacementMisfit[] {
+  const places = known.get(releases) ?? placesIn(releases);
+  known.set(releases, places);
+  const unknown = Object.keys(site.sections).filter((route) => !places.routes.has(route));
   return [
-    ...unknown.map((route) => ({ path: ['sections', route], reason: `is for a route that no release of this site has` })),
-    ...placedSlots(site).flatMap((each) => misfitsOf(each, places)),
+    ...unknown.map((route) => ({
+      section: `sections.${route}`,
+      path: ['sections', route],
+      reason: `is for a route that no release of this site has`,
+    })),
+    ...placedSlots(site).flatMap((each) => misfitsOf(each, places).map((misfit) => ({ ...misfit, section: each.path, slot: each.slot }))),
   ];
 }

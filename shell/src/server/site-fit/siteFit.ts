@@ -2,7 +2,8 @@ import type { SiteConfig } from '@forecourt/shared-contracts';
 import { mistakeFrom, type Mistake } from '@forecourt/shared-contracts/documents';
 import { routeProblems } from '@forecourt/shared-contracts/site-routes';
 import type { SiteFit } from '@forecourt/server-kit';
-import { artifactsInFolder, registryInFolder } from '../../registry';
+import { artifactsInFolder, registryInFolder, releaseKey, type Release } from '../../registry';
+import { versionsFor } from '../composition/composition';
 import { stableDeclarations, stableRoutes } from '../site-routes/siteRoutes';
 import { readSnapshot, type Snapshot } from '../snapshot/readSnapshot';
 import { linkMisfits } from './linkMisfits';
@@ -37,6 +38,12 @@ function snapshotsIn({ registryFolder, artifactsFolder }: Folders): () => Promis
   };
 }
 
+/** The releases that visitors of a site without a canary get. */
+const releasesOf = ({ slug }: Pick<SiteConfig, 'slug'>, { registry, releases }: Snapshot): Release[] =>
+  Object.entries(versionsFor(registry, { tenant: slug, bucket: null })).flatMap(
+    ([name, version]) => releases[releaseKey(name, version)] ?? [],
+  );
+
 const hasRemotes = ({ registry }: Snapshot) => Object.keys(registry.remotes).length > 0;
 
 const found = new WeakMap<Snapshot, WeakMap<SiteConfig, readonly Mistake[]>>();
@@ -50,7 +57,7 @@ export function siteMisfits(site: SiteConfig, snapshot: Snapshot): readonly Mist
   const ofSites = found.get(snapshot) ?? new WeakMap<SiteConfig, readonly Mistake[]>();
   found.set(snapshot, ofSites);
   const known = ofSites.get(site) ?? [
-    ...placementMisfits(site, snapshot),
+    ...placementMisfits(site, releasesOf(site, snapshot)),
     ...routeProblems(stableDeclarations(site, snapshot), site).map(mistakeFrom),
     ...linkMisfits(site, stableRoutes(site, snapshot, null)),
   ];
@@ -68,7 +75,7 @@ export function siteFit(folders: Folders): SiteFit {
     },
     async placementsOf(site) {
       const snapshot = await newest();
-      return hasRemotes(snapshot) ? placementMisfits(site, snapshot) : [];
+      return hasRemotes(snapshot) ? placementMisfits(site, releasesOf(site, snapshot)) : [];
     },
   };
 }

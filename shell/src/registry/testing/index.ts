@@ -1,0 +1,2 @@
+export { publishRelease } from './publishRelease';
+export { publishShell } from './publishShell';

@@ -1,0 +1,291 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { routeOf } from '@forecourt/shared-contracts/site-routes';
+import { aSiteDocument } from '@forecourt/shared-contracts/testing';
+import {
+  canaried,
+  pinned,
+  promoted,
+  retired,
+  rolledBack,
+  type AllChannels,
+  type Release,
+  type ReleaseUses,
+} from '@forecourt/shell/registry';
+import { publishRelease, publishShell } from '@forecourt/shell/testing';
+import { storesOf, type Stores } from '../stores';
+import type { Settings } from '../../settings';
+import { checkChange, compositionWarnings } from './checkChange';
+
+/*
+ * Changes of a registry that was fine: two sites, a shell, and two remotes of which one mounts and links what the other offers.
+ */
+
+const TENANTS = ['clearmark-cars', 'harbour-motors'];
+const part = { js: [], css: [], shared: [] };
+const slot = (version: number, over: Partial<Release['slots'][string]> = {}) => ({ ...part, version, reserve: '3rem', ...over });
+const NOTHING: ReleaseUses = { mounts: [], links: [], names: {} };
+const information = routeOf({
+  name: 'finance.information',
+  pattern: '/finance',
+  page: 'information',
+  remote: 'mf-finance',
+  title: 'Finance',
+});
+
+let folder: string;
+let stores: Stores;
+let before: AllChannels;
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-compositions-'));
+  const folders = { artifactsFolder: path.join(folder, 'artifacts'), registryFolder: path.join(folder, 'registry') };
+  stores = storesOf({ ...folders, tenantsFolder: path.join(folder, 'tenants') } as Settings);
+  mkdirSync(stores.tenantsFolder);
+  for (const slug of TENANTS) writeDocument(slug);
+  await shell('1.0.0');
+  await finance('1.0.0');
+  await vehicle('1.0.0', { mounts: [{ slot: 'finance-summary', version: 1, hasFallback: false }] });
+  before = [promoted('shell', '1.0.0'), promoted('mf-finance', '1.0.0'), promoted('mf-vehicle', '1.0.0')].reduce(
+    (all, change) => change(all),
+    {} as AllChannels,
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function writeDocument(slug: string, over: Record<string, unknown> = {}): void {
+  const document = { ...aSiteDocument(), slug, hosts: [`${slug}.example`], sections: {}, ...over };
+  writeFileSync(path.join(stores.tenantsFolder, `${slug}.json`), JSON.stringify(document));
+}
+
+const shell = (version: string, over: Parameters<typeof publishShell>[2] = {}) =>
+  publishShell(stores.artifacts, version, {
+    libraries: {
+      react: { version: '19.3.1', names: ['useState'] },
+      '@forecourt/shared-contracts': { version: '2.0.0', names: ['Slot', 'carPath'] },
+    },
+    links: { '@forecourt/shared-contracts': { carPath: [{ route: 'vehicle.detail', ifDeployed: false }] } },
+    ...over,
+  });
+const remote = (name: string, version: string, uses: Partial<ReleaseUses> = {}, over: Partial<Release> = {}) =>
+  publishRelease(stores.artifacts, name, version, { uses: { ...NOTHING, ...uses }, ...over });
+const finance = (version: string, over: Partial<Release> = {}) =>
+  remote('mf-finance', version, {}, { slots: { 'finance-summary': slot(1) }, routes: [information], ...over });
+const vehicle = (version: string, uses: Partial<ReleaseUses>, over: Partial<Release> = {}) => remote('mf-vehicle', version, uses, over);
+
+type Change = (all: AllChannels) => AllChannels;
+const applied = (...changes: Change[]) => changes.reduce((all, change) => change(all), before);
+/** The lines of the refusal of a change; none where it is accepted. */
+async function refusal(
+  after: AllChannels,
+  { force = false, from = before }: { force?: boolean; from?: AllChannels } = {},
+): Promise<string[]> {
+  const [first, ...lines] = await checkChange(stores, { before: from, after, force }).then(
+    () => ['The registry was not changed:'],
+    (error: Error) => error.message.split('\n'),
+  );
+  expect(first).toBe('The registry was not changed:');
+  return lines.filter((line) => line.startsWith('  - ')).map((line) => line.slice(4));
+}
+
+describe('PL-074 slots', () => {
+  it('PL-074 refuses a release that drops a slot which another remote mounts, and names both', async () => {
+    await finance('2.0.0', { slots: {} });
+    const lines = [
+      "mf-vehicle 1.0.0 mounts 'finance-summary' version 1; mf-finance 2.0.0 does not offer it, on every site: release mf-vehicle without it first, or mf-finance with it",
+    ];
+    expect(await refusal(applied(promoted('mf-finance', '2.0.0')))).toEqual(lines);
+  });
+
+  it('PL-074 refuses it for the share of visitors that a canary gives it to, and for the tenant that is pinned to it', async () => {
+    await finance('2.0.0', { slots: {} });
+    expect(await refusal(applied(canaried('mf-finance', { version: '2.0.0', percent: 5, tenants: [] })))).toEqual([
+      "mf-vehicle 1.0.0 mounts 'finance-summary' version 1; mf-finance 2.0.0, a canary, does not offer it, on every site: end the canary, or release mf-vehicle without it first, or mf-finance with it",
+    ]);
+    expect(await refusal(applied(pinned('mf-finance', 'clearmark-cars', '2.0.0')))).toEqual([
+      "mf-vehicle 1.0.0 mounts 'finance-summary' version 1; clearmark-cars is pinned to mf-finance 2.0.0, which does not offer it: unpin it, or release mf-vehicle without it first, or mf-finance with it",
+    ]);
+  });
+
+  it('PL-074 refuses another version of the props, where a tenant is pinned to a release that does not have it', async () => {
+    await finance('2.0.0', { slots: { 'finance-summary': slot(2) } });
+    await vehicle('1.4.0', { mounts: [{ slot: 'finance-summary', version: 2, hasFallback: false }] });
+    const from = applied(pinned('mf-finance', 'clearmark-cars', '1.0.0'));
+    const after = [promoted('mf-finance', '2.0.0'), promoted('mf-vehicle', '1.4.0')].reduce((all, change) => change(all), from);
+    expect(await refusal(after, { from })).toEqual([
+      "mf-vehicle 1.4.0 mounts 'finance-summary' version 2; clearmark-cars is pinned to mf-finance 1.0.0, which offers version 1: unpin it, or release mf-finance with it first",
+    ]);
+    expect(await refusal(applied(promoted('mf-finance', '2.0.0'), promoted('mf-vehicle', '1.4.0')))).toEqual([]);
+  });
+
+  it('PL-074 refuses to retire a remote, or to roll it back below what another needs', async () => {
+    expect(await refusal(applied(retired('mf-finance')))).toEqual([
+      "mf-vehicle 1.0.0 mounts 'finance-summary' version 1; mf-finance offered it and is not released, on every site: release mf-vehicle without it first, or mf-finance with it",
+    ]);
+    await finance('2.0.0', { slots: { 'finance-summary': slot(1), 'finance-note': slot(1) } });
+    await vehicle('1.1.0', { mounts: [{ slot: 'finance-note', version: 1, hasFallback: false }] });
+    const from = applied(promoted('mf-finance', '2.0.0'), promoted('mf-vehicle', '1.1.0'));
+    expect(await refusal(rolledBack('mf-finance')(from), { from })).toEqual([
+      "mf-vehicle 1.1.0 mounts 'finance-note' version 1; mf-finance 1.0.0 does not offer it, on every site: release mf-vehicle without it first, or mf-finance with it",
+    ]);
+  });
+
+  it('PL-074 lets a page do without a slot that it mounts with a fallback', async () => {
+    await vehicle('1.1.0', { mounts: [{ slot: 'finance-note', version: 1, hasFallback: true }] });
+    expect(await refusal(applied(promoted('mf-vehicle', '1.1.0')))).toEqual([]);
+  });
+
+  it('PL-074 refuses a second owner of the name of a slot', async () => {
+    await remote('mf-insurance', '1.0.0', {}, { slots: { 'finance-summary': slot(1) } });
+    expect(await refusal(applied(promoted('mf-insurance', '1.0.0')))).toEqual([
+      "mf-insurance 1.0.0 offers the slot 'finance-summary'; mf-finance 1.0.0 offers one of this name, too, on every site: give one of them another name",
+    ]);
+  });
+});
+
+describe('PL-074 pages', () => {
+  it('PL-074 refuses a release that drops a page to which another remote links, unless by ifDeployed', async () => {
+    await vehicle('1.1.0', { links: [{ route: 'finance.information', ifDeployed: false }] });
+    await vehicle('1.2.0', { links: [{ route: 'finance.information', ifDeployed: true }] });
+    await finance('2.0.0', { routes: [] });
+    const from = applied(promoted('mf-vehicle', '1.1.0'));
+    expect(await refusal(promoted('mf-finance', '2.0.0')(from), { from })).toEqual([
+      "mf-vehicle 1.1.0 links to 'finance.information'; mf-finance 2.0.0 does not have it, on every site: release mf-finance with it, or mf-vehicle with a link by ifDeployed",
+    ]);
+    expect(await refusal(applied(promoted('mf-vehicle', '1.2.0'), promoted('mf-finance', '2.0.0')))).toEqual([]);
+  });
+
+  it('PL-074 counts a link that a function of the contracts makes for the remote that takes it', async () => {
+    await remote('mf-search', '1.0.0', { names: { '@forecourt/shared-contracts': ['carPath'] } });
+    expect(await refusal(applied(promoted('mf-search', '1.0.0')))).toEqual([
+      "mf-search 1.0.0 links to 'vehicle.detail'; mf-vehicle 1.0.0 does not have it, on every site: release mf-vehicle with it, or mf-search with a link by ifDeployed",
+    ]);
+  });
+
+  it('CO-137 refuses two owners of an address, on the sites where both have it', async () => {
+    writeDocument('harbour-motors', { routes: [{ route: 'vehicle.loans', pattern: '/loans' }] });
+    const loans = routeOf({ name: 'vehicle.loans', pattern: '/finance', page: 'loans', remote: 'mf-vehicle', title: 'Loans' });
+    await vehicle('1.1.0', {}, { routes: [loans] });
+    expect(await refusal(applied(promoted('mf-vehicle', '1.1.0')))).toEqual([
+      "mf-vehicle 1.1.0 claims /finance for 'vehicle.loans'; mf-finance 1.0.0 claims it for 'finance.information', on clearmark-cars: give one of them another address",
+    ]);
+  });
+});
+
+describe('PL-074 the shell', () => {
+  it('PL-074 refuses a name that the running shell does not have, and force does not help', async () => {
+    await vehicle('1.1.0', { names: { '@forecourt/shared-contracts': ['Slot', 'boatPath', 'planePath'] } });
+    const after = applied(promoted('mf-vehicle', '1.1.0'));
+    const lines = [
+      'mf-vehicle 1.1.0 takes boatPath and planePath of @forecourt/shared-contracts; shell 1.0.0 does not have them, on every site: release the shell with them first',
+    ];
+    expect(await refusal(after)).toEqual(lines);
+    expect(await refusal(after, { force: true })).toEqual(lines);
+    await expect(checkChange(stores, { before, after, force: true })).rejects.toThrow('"--force" is not possible here');
+  });
+
+  it('PL-074 refuses a rollback of the shell below what a remote needs', async () => {
+    await shell('1.1.0', { libraries: { '@forecourt/shared-contracts': { version: '2.1.0', names: ['Slot', 'boatPath'] } } });
+    await vehicle('1.1.0', { names: { '@forecourt/shared-contracts': ['boatPath'] } });
+    const from = applied(promoted('shell', '1.1.0'), promoted('mf-vehicle', '1.1.0'));
+    expect(await refusal(rolledBack('shell')(from), { from })).toEqual([
+      'mf-vehicle 1.1.0 takes boatPath of @forecourt/shared-contracts; shell 1.0.0 does not have it, on every site: release the shell with it first',
+    ]);
+  });
+
+  it('PL-013 refuses a library out of the range of the shell', async () => {
+    await vehicle('1.1.0', {}, { shared: { react: '^20.0.0' } });
+    await vehicle('1.2.0', {}, { shared: { vue: '^3.0.0' } });
+    expect(await refusal(applied(promoted('mf-vehicle', '1.1.0')))).toEqual([
+      'mf-vehicle 1.1.0 takes react ^20.0.0; shell 1.0.0 provides 19.3.1, on every site: release the shell with ^20.0.0 first, or build mf-vehicle for 19.3.1',
+    ]);
+    expect(await refusal(applied(promoted('mf-vehicle', '1.2.0')))).toEqual([
+      'mf-vehicle 1.2.0 takes vue ^3.0.0; shell 1.0.0 does not provide it, on every site: release the shell with it first',
+    ]);
+  });
+
+  it('PL-013 refuses another contract major, also of a release from before facts, and force does not help', async () => {
+    await publishRelease(stores.artifacts, 'mf-vehicle', '3.0.0', { contract: '3.0.0' });
+    const after = applied(promoted('mf-vehicle', '3.0.0'));
+    const lines = [
+      'mf-vehicle 3.0.0 was built against contract 3.0.0; shell 1.0.0 has contract 2.0.0, on every site: release the shell first',
+    ];
+    expect(await refusal(after)).toEqual(lines);
+    expect(await refusal(after, { force: true })).toEqual(lines);
+  });
+
+  it('PL-074 refuses a shell that mounts what no remote offers', async () => {
+    await shell('1.1.0', { uses: { mounts: [{ slot: 'header', version: 1, hasFallback: false }], links: [] } });
+    expect(await refusal(applied(promoted('shell', '1.1.0')))).toEqual([
+      "shell 1.1.0 mounts 'header' version 1; no release offers it, on every site: release the remote that offers it first",
+    ]);
+  });
+});
+
+describe('PL-074 documents', () => {
+  const placeable = { type: 'object', properties: { limit: { type: 'integer', maximum: 24 } }, additionalProperties: false } as const;
+  const sections = { 'shell.home': [{ type: 'slot', slot: 'finance-summary', props: { limit: 30 } }] };
+
+  it('PL-074 refuses a release that does not take what a document gives a slot, and no other for what was wrong before', async () => {
+    await finance('1.1.0', {
+      slots: { 'finance-summary': slot(1, { placeable: { ...placeable, properties: { limit: { type: 'integer' } } } }) },
+    });
+    await finance('1.2.0', { slots: { 'finance-summary': slot(1, { placeable }) } });
+    writeDocument('harbour-motors', { sections });
+    const from = applied(promoted('mf-finance', '1.1.0'));
+    expect(await refusal(promoted('mf-finance', '1.2.0')(from), { from })).toEqual([
+      'the document of harbour-motors does not fit: sections["shell.home"][0].props.limit must be at most 24; mf-finance 1.2.0 offers the slot, on harbour-motors: change the document first',
+    ]);
+    expect(await refusal(applied(promoted('mf-finance', '1.2.0')))).toEqual([]);
+    expect(await refusal(from, { from: {} })).toEqual([]);
+  });
+});
+
+describe('PL-013 budgets', () => {
+  it('PL-013 refuses a page over its budget', async () => {
+    const files = { 'assets/entry.b110.js': { bytes: 1, brotli: 120_000, integrity: `sha384-${'A'.repeat(64)}` } };
+    await finance('1.1.0');
+    const built = await finance('1.1.1');
+    const over = { ...built, pages: { information: part }, files: { ...built.files, [built.entry]: files['assets/entry.b110.js'] } };
+    await expect(checkChange(stores, { before, after: applied(promoted('mf-finance', '1.1.1')), builds: [over] })).rejects.toThrow(
+      "mf-finance 1.1.1 has 120000 bytes of scripts, compressed, for the page 'information'; its budget is 110000, on every site: load later what is not needed at first",
+    );
+  });
+});
+
+describe('PL-074 what is not new', () => {
+  it('PL-074 accepts by force what sites survive, and stops no other team for it afterwards', async () => {
+    await finance('2.0.0', { slots: {} });
+    const forced = applied(promoted('mf-finance', '2.0.0'));
+    expect(await checkChange(stores, { before, after: forced, force: true })).toEqual([
+      "mf-vehicle 1.0.0 mounts 'finance-summary' version 1; mf-finance 2.0.0 does not offer it, on every site: release mf-vehicle without it first, or mf-finance with it",
+    ]);
+    await finance('2.1.0', { slots: {} });
+    await remote('mf-search', '1.0.0');
+    expect(await refusal(promoted('mf-finance', '2.1.0')(forced), { from: forced })).toEqual([]);
+    expect(await refusal(promoted('mf-search', '1.0.0')(forced), { from: forced })).toEqual([]);
+    expect(await compositionWarnings(stores, forced)).toEqual([
+      "mf-vehicle 1.0.0 mounts 'finance-summary' version 1; mf-finance 2.0.0 does not offer it, on every site: release mf-vehicle without it first, or mf-finance with it",
+    ]);
+  });
+
+  it('PL-074 lets releases from before facts be served and rolled back to, with a warning', async () => {
+    const old = {
+      contract: '2.0.0',
+      shared: { '@forecourt/shared-contracts': '^0.1.0', react: '^19.3.1' },
+      slots: { 'finance-summary': slot(1) },
+    };
+    await publishRelease(stores.artifacts, 'mf-finance', '0.1.0', old);
+    const from = applied(promoted('mf-finance', '0.1.0'), promoted('mf-finance', '1.0.0'));
+    const after = rolledBack('mf-finance')(from);
+    expect(await refusal(after, { from })).toEqual([]);
+    expect(await compositionWarnings(stores, after)).toEqual([
+      'mf-finance 0.1.0 is from before builds found what a release uses: its contract and addresses alone are checked; release mf-finance again',
+    ]);
+  });
+
+  it('PL-074 leaves a version out that cannot be read, as the server does', async () => {
+    const from = applied(pinned('mf-vehicle', 'clearmark-cars', '9.9.9'));
+    expect(await refusal(promoted('mf-search', '1.0.0')(from), { from })).toEqual([]);
+  });
+});

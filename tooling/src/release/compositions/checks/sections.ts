@@ -1,0 +1,24 @@
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { describeMistake } from '@forecourt/server-kit';
+import { placementMisfits } from '@forecourt/shell/placements';
+import type { Composition } from '../composition';
+import type { Problem } from '../problem';
+import type { FormerProviders } from './slots';
+
+/** Sections of a site's document that do not fit: a slot that nobody offers, or props that it does not take. */
+export const sectionProblems = ({ remotes, slots }: Composition, site: SiteConfig, former: FormerProviders): Problem[] =>
+  placementMisfits(site, remotes).map((misfit) => {
+    const slot = misfit.slot ?? '';
+    const [owner] = slots.get(slot) ?? [];
+    const provider = owner ?? remotes.find(({ name }) => name === former.get(slot)) ?? null;
+    return {
+      // Where it did not fit before either it is the document's problem, whatever the reason.
+      key: `section ${misfit.section}`,
+      isForceable: true,
+      consumer: null,
+      need: `the document of ${site.slug} does not fit: ${describeMistake(misfit)}`,
+      provider,
+      instead: owner ? 'offers the slot' : provider ? 'does not offer it' : 'no release offers it',
+      wayOut: 'change the document first',
+    };
+  });

@@ -1,0 +1,4 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** 'a', 'a and b', 'a, b, and c'. */
+export const listOf = (names: readonly string[]) => list.format(names);
