@@ -35,6 +35,7 @@ const WRITING = [
   'purchase',
   'release',
   'shell-release',
+  'shell-versions',
   'sign-in',
   'tenant-documents',
   'reserve',

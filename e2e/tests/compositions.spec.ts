@@ -1,5 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { plantRelease } from '../harness/plantedReleases';
 import { getPage, type TestSite } from '../harness/site';
 import { changedRemote } from '../harness/sources';
 import { expect, test } from '../harness/writingTest';
@@ -18,16 +17,6 @@ interface Status {
   remotes: Record<string, { stable: string }>;
 }
 const statusOf = async (site: TestSite) => JSON.parse(await site.forecourt('status', '--json')) as Status;
-
-const releaseFile = (site: TestSite, name: string, version: string) => path.join(site.folder, 'artifacts', name, version, 'release.json');
-
-/** Publishes a copy of a version whose release.json says something else, as that of other sources would. */
-function plant(site: TestSite, name: string, from: string, version: string, change: (release: string) => string): void {
-  const folder = path.join(site.folder, 'artifacts', name);
-  cpSync(path.join(folder, from), path.join(folder, version), { recursive: true });
-  const text = readFileSync(releaseFile(site, name, from), 'utf8');
-  writeFileSync(releaseFile(site, name, version), change(text.replaceAll(`"version": "${from}"`, `"version": "${version}"`)));
-}
 
 const release = (site: TestSite, name: string, folder: string, ...flags: string[]) =>
   site.forecourt('release', name, '--from', folder, '--version', '0.9.0', '--without-tests', ...flags);
@@ -82,13 +71,13 @@ test('PL-013 refuses React 20, contract 3.0.0, and a name that the running shell
   );
 
   const finance = before.remotes['mf-finance']?.stable ?? '';
-  plant(site, 'mf-finance', finance, '0.9.1', (text) => text.replace('"contract": "2.0.0"', '"contract": "3.0.0"'));
+  plantRelease(site, 'mf-finance', finance, '0.9.1', (text) => text.replace('"contract": "2.0.0"', '"contract": "3.0.0"'));
   await expect(site.forecourt('promote', 'mf-finance', '0.9.1', '--force')).rejects.toThrow(
     /mf-finance 0\.9\.1 was built against contract 3\.0\.0; shell \S+ has contract 2\.0\.0[^]*"--force" is not possible here/,
   );
 
   // A shell from before the contracts had comparisonRate, which mf-finance takes.
-  plant(site, 'shell', before.shell.stable, '0.8.0', (text) => text.replace(/\s*"comparisonRate",/, ''));
+  plantRelease(site, 'shell', before.shell.stable, '0.8.0', (text) => text.replace(/\s*"comparisonRate",/, ''));
   await expect(site.forecourt('pin', 'shell', TENANT, '0.8.0')).rejects.toThrow(
     `mf-finance ${finance} takes comparisonRate of @forecourt/shared-contracts; ${TENANT} is pinned to shell 0.8.0, which does not have it: unpin it, or release the shell with it first`,
   );

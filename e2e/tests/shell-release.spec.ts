@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { closedLoad } from '../harness/load';
+import { plantedIn, plantShell, shellRelease } from '../harness/plantedReleases';
 import { getPage, type TestSite } from '../harness/site';
 import { expect, test } from '../harness/writingTest';
 
@@ -17,30 +15,8 @@ interface Status {
 }
 const statusOf = async (site: TestSite) => JSON.parse(await site.forecourt('status', '--json')) as Status;
 
-interface ShellRelease {
-  version: string;
-  assets: { scripts: { path: string }[] };
-  files: Record<string, { bytes: number; integrity: string }>;
-}
-const releaseFile = (site: TestSite, version: string) => path.join(site.folder, 'artifacts/shell', version, 'release.json');
-const releaseOf = (site: TestSite, version: string) => JSON.parse(readFileSync(releaseFile(site, version), 'utf8')) as ShellRelease;
-
-/** Publishes a copy of a version whose pages name it in a comment, as a build of other sources would be another version. */
-function plantShell(site: TestSite, from: string, version: string): void {
-  const folder = path.join(site.folder, 'artifacts/shell');
-  cpSync(path.join(folder, from), path.join(folder, version), { recursive: true });
-  const renderer = path.join(folder, version, 'server/renderer.cjs');
-  const code = readFileSync(renderer, 'utf8').replaceAll('<!doctype html><html', `<!doctype html><!-- shell ${version} --><html`);
-  writeFileSync(renderer, code);
-  const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-  const release = releaseOf(site, from);
-  const files = { ...release.files, 'server/renderer.cjs': { ...release.files['server/renderer.cjs'], bytes: code.length, integrity } };
-  writeFileSync(releaseFile(site, version), JSON.stringify({ ...release, version, files }));
-}
-
-/** The planted version in the HTML of a page, or null. */
-const rendered = async (site: TestSite, tenant: string, address = '/') =>
-  /<!-- shell ([\d.]+) -->/.exec((await getPage(site, tenant, address)).html)?.[1] ?? null;
+/** The planted version that renders a page, or null. */
+const rendered = async (site: TestSite, tenant: string, address = '/') => plantedIn((await getPage(site, tenant, address)).html);
 const everywhere = (site: TestSite) => Promise.all([TENANT, OTHER].map((tenant) => rendered(site, tenant)));
 
 const scriptsIn = (html: string) => [...html.matchAll(/<script defer src="([^"]+)"/g)].map(([, address = '']) => address);
@@ -88,7 +64,13 @@ test('PL-073 a canary of the shell, the doctor and refusals are those of any rel
   await site.forecourt('canary', 'shell');
   expect(await everywhere(site)).toEqual([null, null]);
   expect(await site.forecourt('doctor')).toContain('Registry and releases are sound.');
-  const { revision } = await statusOf(site);
+  const { revision, shell } = await statusOf(site);
+  plantShell(site, shell.stable, '9.0.0', { protocol: 9 });
+  await expect(site.forecourt('pin', 'shell', TENANT, '9.0.0')).rejects.toThrow(
+    new RegExp(
+      `pinned to shell 9\\.0\\.0, which speaks version 9 of the interface to the server; the server on \\S+ \\(process ${site.pids.site}\\) speaks 1`,
+    ),
+  );
   await expect(site.forecourt('retire', 'shell')).rejects.toThrow('The shell is not retired');
   await expect(site.forecourt('promote', 'shell', '7.7.7')).rejects.toThrow('shell 7.7.7 is not published');
   await expect(site.forecourt('release', 'shell', '--from', '/tmp')).rejects.toThrow('The shell is built from this project');
@@ -103,7 +85,7 @@ test('PL-073 releases the shell from its sources, whose files are served by the 
   expect(printed).toMatch(/Released: revision \d+\. The site at .* serves it/);
   expect((await statusOf(site)).shell.stable).toBe('0.10.0');
   const { html } = await getPage(site, TENANT, '/');
-  expect(scriptsIn(html)).toEqual(releaseOf(site, '0.10.0').assets.scripts.map(({ path: address }) => address));
+  expect(scriptsIn(html)).toEqual(shellRelease(site, '0.10.0').assets.scripts.map(({ path: address }) => address));
   for (const address of scriptsIn(html)) expect((await getPage(site, TENANT, address)).status).toBe(200);
   await site.forecourt('rollback', 'shell');
 });

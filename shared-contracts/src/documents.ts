@@ -1,4 +1,5 @@
 // Documents that people write: what their fields are, for editors and for the check, and what is wrong in one.
+export { documentFields } from './documents/documentFields';
 export { documentMisfits } from './documents/documentMisfits';
 export { documentMistakes } from './documents/documentMistakes';
 export { documentSchemas } from './documents/documentSchemas';

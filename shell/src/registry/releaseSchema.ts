@@ -47,6 +47,7 @@ const uses = object({
   mounts: array().of(mount.required()).required(),
   links: array().of(link.required()).required(),
   names: recordOf(list()),
+  fields: array().of(string().required()).optional(),
 });
 const schema = object({
   ...{ name: text(), version: text(), build: text(), commit: text(), contract: text(), container: text(), entry: text(), server: text() },
@@ -84,7 +85,11 @@ const shellSchema = object({
   remoteKinds: list(),
   libraries: recordOf(object({ version: text(), names: list() }).required()),
   links: recordOf(recordOf(links())),
-  uses: object({ mounts: array().of(mount.required()).required(), links: links() }).required(),
+  uses: object({
+    mounts: array().of(mount.required()).required(),
+    links: links(),
+    fields: array().of(string().required()).optional(),
+  }).required(),
   files: recordOf(file.required()),
 });
 

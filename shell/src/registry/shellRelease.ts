@@ -1,7 +1,7 @@
 import type { Route } from '@forecourt/shared-contracts/shell';
 import type { FontFiles } from '@forecourt/shared-ui/theme';
 import type { ReleaseFile } from './release';
-import type { RemoteKind, RouteLink, SlotMount } from './uses';
+import type { ReleaseUses, RemoteKind, RouteLink } from './uses';
 
 /** A file of a shell's browser build, with the address under which a site serves it. */
 export interface ShellFile {
@@ -43,8 +43,8 @@ export interface ShellProvides {
   libraries: Record<string, { version: string; names: string[] }>;
   /** Routes to which a function of a library links for whoever takes it, by library and name. */
   links: Record<string, Record<string, RouteLink[]>>;
-  /** Slots that the shell itself mounts, and routes to which it links. */
-  uses: { mounts: SlotMount[]; links: RouteLink[] };
+  /** Slots that the shell itself mounts, routes to which it links, and fields of sites' documents that its code may read. */
+  uses: Omit<ReleaseUses, 'names'>;
 }
 
 /** release.json of one published version of the shell; stored with its files and never changed. */

@@ -25,4 +25,6 @@ export interface ReleaseUses {
   links: RouteLink[];
   /** Names that it takes of each library of the shell; of one that it takes as a whole, by a namespace or CommonJS, only what it names. */
   names: Record<string, string[]>;
+  /** Fields of sites' documents that its code may read, such as 'switches.fleetEnabled'; missing in releases from before. */
+  fields?: string[];
 }

@@ -12,6 +12,7 @@ import { pages } from './pages/pages';
 import { platformAddresses } from './platform-addresses/platformAddresses';
 import { decodableAddress } from './decodableAddress';
 import { siteSnapshot, type SiteSnapshotOptions } from './snapshot/siteSnapshot';
+import { recordFront } from './recordFront';
 import { requestHost } from './requestHost';
 import { staticAssets } from './staticAssets';
 import { transportSecurity } from './transportSecurity';
@@ -72,6 +73,7 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   await app.register(firstHost);
   await app.register(transportSecurity, { hstsSubdomains });
   await app.register(siteSnapshot, { ...options, tenants });
+  await app.register(recordFront, { registryFolder: options.registryFolder });
   await app.register(staticAssets, { shellFolder, artifactsFolder });
   await app.register(siteContent, { apiBase });
   await app.register(apiProxy, { apiBase });

@@ -100,7 +100,9 @@ async function check(folder: string, report: (step: string) => void): Promise<Be
   const after = promoted('mf-vehicle', NEXT)(before);
   const read = releaseReader(artifacts);
   const reading = await timed(async () => ({ before: await read(before), after: await read(after) }));
-  const comparing = await timed(() => addedProblems(reading.result.before, reading.result.after, sites));
+  const comparing = await timed(() =>
+    addedProblems({ ...reading.result.before, fronts: [] }, { ...reading.result.after, fronts: [] }, sites),
+  );
   const compositions = new Set(
     sites.flatMap(({ slug }) => compositionsOf(reading.result.after.served, slug).map((each) => JSON.stringify(each))),
   );

@@ -61,6 +61,19 @@ it('PL-074 finds each slot that a build mounts, with the version of its props an
   ]);
 });
 
+it('PL-073 finds the fields of documents that a build may read, by the names of properties', async () => {
+  const { fields } = await usesOf(
+    `import { usePlatform, useSite, useSwitches } from '@forecourt/shared-contracts';
+    export const Component = () => {
+      const { abn, theme } = useSite();
+      const switches = useSwitches();
+      return <p title={theme.corner}>{abn}{switches.fleetEnabled}{usePlatform().site?.tagline}{switches['review' + 'sEnabled']}</p>;
+    };`,
+    { 'orphan.tsx': 'export const email = (site) => site.email;' },
+  );
+  expect(fields).toEqual(['abn', 'switches.fleetEnabled', 'tagline', 'theme', 'theme.corner']);
+});
+
 it('PL-074 finds each route that a build links to, and whether the link is left out where it is not deployed', async () => {
   const { links } = await usesOf(
     `import { useLinks, usePlatform } from '@forecourt/shared-contracts';

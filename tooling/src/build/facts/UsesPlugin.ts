@@ -37,7 +37,12 @@ function usesIn(compilation: Compilation): CompiledUses {
     for (const taken of takenBy(module, compilation)) names.set(taken.library, (names.get(taken.library) ?? new Set()).add(taken.name));
   }
   const found = [...modules].flatMap(({ buildInfo }) => (buildInfo?.[NAME] as CodeUses | undefined) ?? []);
-  return { names, mounts: found.flatMap(({ mounts }) => mounts), links: found.flatMap(({ links }) => links) };
+  return {
+    names,
+    mounts: found.flatMap(({ mounts }) => mounts),
+    links: found.flatMap(({ links }) => links),
+    fields: found.flatMap(({ fields }) => fields),
+  };
 }
 
 /** Finds what the modules of a build use of others: only those that are in a file of it. */

@@ -1,25 +1,19 @@
 import type { CallExpression, Expression, Node, ObjectExpression, Program, Property, SpreadElement, Super } from 'estree';
 import type { RouteLink, SlotMount } from '@forecourt/shell/registry';
+import { fieldReads } from './fieldReads';
+import { walk } from './walk';
 
-/** Slots that a module mounts and routes that it links to, each time that it does. */
+/** Slots that a module mounts and routes that it links to, each time that it does, and fields of documents that it may read. */
 export interface CodeUses {
   mounts: SlotMount[];
   links: RouteLink[];
+  fields: string[];
 }
 
 const CONTRACTS = '@forecourt/shared-contracts';
 /** Functions that turn the name of a route into its address. */
 const LINKS = ['to', 'ifDeployed', 'useLinks'];
 const ROUTE_NAME = /^[a-z][a-z\d-]*\.[a-z][a-z\d-]*$/;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-function* walk(node: Node): Generator<Node> {
-  yield node;
-  for (const value of Object.values(node) as unknown[]) {
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value]) if (isNode(child)) yield* walk(child);
-  }
-}
 
 const textsIn = (node: Node) =>
   [...walk(node)].flatMap((each) => (each.type === 'Literal' && typeof each.value === 'string' ? [each.value] : []));
@@ -65,7 +59,7 @@ function mountsOf({ arguments: [, props] }: CallExpression): SlotMount[] {
 
 /** What the compiled code of a module mounts and links to; names are string literals, which the types and a check of sources enforce. */
 export function codeUses(program: Program): CodeUses {
-  const uses: CodeUses = { mounts: [], links: [] };
+  const uses: CodeUses = { mounts: [], links: [], fields: fieldReads(program) };
   const slots = localNames(program, 'Slot');
   for (const node of walk(program)) {
     if (node.type !== 'CallExpression') continue;

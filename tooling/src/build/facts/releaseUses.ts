@@ -14,4 +14,5 @@ export const releaseUses = (compiled: readonly CompiledUses[]): ReleaseUses => (
   mounts: mountsOnce(compiled.flatMap(({ mounts }) => mounts)),
   links: linksOnce(compiled.flatMap(({ links }) => links)),
   names: namesOnce(compiled),
+  fields: [...new Set(compiled.flatMap(({ fields }) => fields))].toSorted(),
 });

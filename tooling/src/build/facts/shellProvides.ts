@@ -3,9 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
 import type { RouteLink, ShellProvides } from '@forecourt/shell/registry';
 import { readProjectSources, type ProjectSources } from '../../sources/projectSources';
+import { propertyReads } from '../../sources/propertyReads';
 import { reachFrom, type Reach } from '../../sources/reach';
 import { inRoot } from '../../workspace';
 import { PLATFORM_LIBRARIES, versionOf } from '../platformLibraries';
+import { fieldsNamed } from './fieldReads';
 import { linksOnce, mountsOnce } from './usesOnce';
 
 const SCOPE = '@forecourt/';
@@ -54,6 +56,10 @@ export async function shellProvides(renderer: string): Promise<ShellProvides> {
       Object.entries(names).map(([library, exported]) => [library, { version: versionOf(library), names: exported }]),
     ),
     links: linksByName(sources, names),
-    uses: { mounts: mountsOnce(app.code.flatMap(({ use }) => use.mounts)), links: linksIn(app) },
+    uses: {
+      mounts: mountsOnce(app.code.flatMap(({ use }) => use.mounts)),
+      links: linksIn(app),
+      fields: fieldsNamed(propertyReads(app, () => true)),
+    },
   };
 }

@@ -222,6 +222,39 @@ describe('PL-074 the shell', () => {
   });
 });
 
+describe('PL-073 servers that run', () => {
+  const front = { id: 'a', host: 'web-1', pid: 7, protocols: [1, 2], documentFields: ['switches.fleetEnabled'] };
+  const hint = ': update and restart the server first';
+
+  it('PL-073 refuses a shell whose interface a running server does not speak, and force does not help', async () => {
+    await shell('2.0.0', { protocol: 3 });
+    const after = applied(promoted('shell', '2.0.0'));
+    expect(await refusal(after)).toEqual([]);
+    await stores.fronts.record({ ...front, at: new Date().toISOString() });
+    const lines = [
+      `shell 2.0.0 speaks version 3 of the interface to the server; the server on web-1 (process 7) speaks 1 and 2, on every site${hint}`,
+    ];
+    expect(await refusal(after)).toEqual(lines);
+    expect(await refusal(after, { force: true })).toEqual(lines);
+    await stores.fronts.record({ ...front, protocols: [2, 3], at: new Date().toISOString() });
+    expect(await refusal(after)).toEqual([]);
+  });
+
+  it('PL-073 refuses a release that reads a field of documents which a running server drops', async () => {
+    await vehicle('1.1.0', { fields: ['switches.fleetEnabled', 'switches.towBarEnabled'] });
+    await shell('1.1.0', { uses: { mounts: [], links: [], fields: ['warranty', 'theme.texture'] } });
+    await stores.fronts.record({ ...front, at: new Date().toISOString() });
+    expect(await refusal(applied(promoted('mf-vehicle', '1.1.0')))).toEqual([
+      `mf-vehicle 1.1.0 reads switches.towBarEnabled of sites' documents; the server on web-1 (process 7) does not know it, on every site${hint}`,
+    ]);
+    expect(await refusal(applied(promoted('shell', '1.1.0')))).toEqual([
+      `shell 1.1.0 reads warranty and theme.texture of sites' documents; the server on web-1 (process 7) does not know them, on every site${hint}`,
+    ]);
+    await stores.fronts.record({ ...front, at: '2026-11-30T10:00:00.000Z' });
+    expect(await refusal(applied(promoted('mf-vehicle', '1.1.0')))).toEqual([]);
+  });
+});
+
 describe('PL-074 documents', () => {
   const placeable = { type: 'object', properties: { limit: { type: 'integer', maximum: 24 } }, additionalProperties: false } as const;
   const sections = { 'shell.home': [{ type: 'slot', slot: 'finance-summary', props: { limit: 30 } }] };

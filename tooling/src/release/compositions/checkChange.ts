@@ -27,8 +27,9 @@ const linesOf = (problems: readonly string[]) => problems.map((problem) => `  - 
  */
 export async function checkChange(stores: Stores, { before, after, builds, force = false }: CheckOptions): Promise<string[]> {
   const sites = await sitesOf(stores);
-  const deployed = releaseReader(stores.artifacts, builds);
-  const added = addedProblems(await deployed(before), await deployed(after), sites);
+  const fronts = await stores.fronts.running(new Date());
+  const read = releaseReader(stores.artifacts, builds);
+  const added = addedProblems({ ...(await read(before)), fronts }, { ...(await read(after)), fronts }, sites);
   const surroundings = { all: after, tenants: sites.map(({ slug }) => slug) };
   const describe = (problems: typeof added) => problems.map((problem) => describeProblem(problem, surroundings));
   const fatal = added.filter(({ isForceable }) => !isForceable);
@@ -48,7 +49,7 @@ const isServed = ({ served }: Deployed, name: string, version: string): boolean 
 /** What does not fit in what is served, as sentences, and the releases of which that cannot be known. */
 export async function compositionWarnings(stores: Stores, all: AllChannels): Promise<string[]> {
   const sites = await sitesOf(stores);
-  const deployed = await releaseReader(stores.artifacts)(all);
+  const deployed = { ...(await releaseReader(stores.artifacts)(all)), fronts: await stores.fronts.running(new Date()) };
   const surroundings = { all, tenants: sites.map(({ slug }) => slug) };
   const unknown = [...deployed.releases.remotes.values()].filter(({ name, version, uses }) => !uses && isServed(deployed, name, version));
   return [

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import type { Release } from '@forecourt/shell/registry';
+import type { Front, Release } from '@forecourt/shell/registry';
 import { addressProblems } from './checks/addresses';
 import { budgetProblems } from './checks/budgets';
+import { frontProblems } from './checks/fronts';
 import { linkProblems } from './checks/links';
 import { sectionProblems } from './checks/sections';
 import { shellProblems } from './checks/shell';
@@ -10,10 +11,11 @@ import { compose, type Composition, type Releases } from './composition';
 import { compositionKey, compositionsOf, type Served } from './compositionsOf';
 import type { FoundProblem, Problem } from './problem';
 
-/** Channels with the releases that they name. */
+/** Channels with the releases that they name, and the servers that run. */
 export interface Deployed {
   served: Served;
   releases: Releases;
+  fronts: readonly Front[];
 }
 
 /** The remote that offers each slot in some release. */
@@ -26,8 +28,9 @@ interface CheckedComposition {
   problems: readonly Problem[];
 }
 
-function checkComposition(composition: Composition, former: FormerProviders): CheckedComposition {
+function checkComposition(composition: Composition, fronts: readonly Front[], former: FormerProviders): CheckedComposition {
   const problems = [
+    ...frontProblems(composition, fronts),
     ...shellProblems(composition),
     ...slotProblems(composition, former),
     ...linkProblems(composition),
@@ -37,13 +40,17 @@ function checkComposition(composition: Composition, former: FormerProviders): Ch
 }
 
 /** Every problem by its key, with the tenants whose visitors can meet it. */
-function findProblems({ served, releases }: Deployed, sites: readonly SiteConfig[], former: FormerProviders): Map<string, FoundProblem> {
+function findProblems(
+  { served, releases, fronts }: Deployed,
+  sites: readonly SiteConfig[],
+  former: FormerProviders,
+): Map<string, FoundProblem> {
   const found = new Map<string, Problem & { tenants: string[] }>();
   const checked = new Map<string, CheckedComposition>();
   for (const site of sites) {
     for (const versions of compositionsOf(served, site.slug)) {
       const key = compositionKey(versions);
-      const known = checked.get(key) ?? checkComposition(compose(versions, releases), former);
+      const known = checked.get(key) ?? checkComposition(compose(versions, releases), fronts, former);
       checked.set(key, known);
       const { composition, problems } = known;
       for (const problem of [...problems, ...addressProblems(composition, site), ...sectionProblems(composition, site, former)]) {
