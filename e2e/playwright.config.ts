@@ -19,6 +19,7 @@ const FLAGS = [
 const WRITING = [
   'outside-services',
   'analytics',
+  'compositions',
   'faults',
   'fifth-tenant',
   'faults-isolation',

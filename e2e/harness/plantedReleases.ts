@@ -33,11 +33,15 @@ const describeFile = (content: string): PublishedFile => ({
   integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
 });
 
+const unchanged = (text: string) => text;
+
 /** Publishes a copy of a version whose release.json says something else, as that of other sources would. */
-export function plantRelease(site: TestSite, name: string, from: string, version: string, change = (text: string) => text): void {
+export function plantRelease(site: TestSite, name: string, from: string, version: string, change = unchanged): void {
   cpSync(path.join(folderOf(site, name), from), path.join(folderOf(site, name), version), { recursive: true });
   const text = readFileSync(releaseFile(site, name, from), 'utf8');
-  writeFileSync(releaseFile(site, name, version), change(text.replaceAll(`"version": "${from}"`, `"version": "${version}"`)));
+  const changed = change(text);
+  if (changed === text && change !== unchanged) throw new Error(`release.json of ${name} ${from} no longer holds what this test changes.`);
+  writeFileSync(releaseFile(site, name, version), changed.replaceAll(`"version": "${from}"`, `"version": "${version}"`));
 }
 
 /** Global variable that the script of a planted shell sets to its version. */

@@ -40,14 +40,14 @@ test('PL-013 PL-074 refuses a slot that is dropped, a page that is dropped, and 
     },
   ]);
   await expect(release(site, 'mf-finance', withoutSlot)).rejects.toThrow(
-    `${vehicle} mounts 'finance-summary' version 1; mf-finance 0.9.0 does not offer it, on every site: release mf-vehicle without it first, or mf-finance with it`,
+    `${vehicle} mounts 'finance-summary' version 1; mf-finance 0.9.0 does not offer it, on every site: release or roll back mf-vehicle to a version without it first`,
   );
 
   const withoutPage = changedRemote('mf-navigation', 'without-page', [
     { file: 'src/remote.ts', from: "{ 'navigation.privacy': '/privacy-policy' }", to: "{ 'navigation.data': '/privacy-policy' }" },
   ]);
   await expect(release(site, 'mf-navigation', withoutPage)).rejects.toThrow(
-    /mf-forms \S+ links to 'navigation\.privacy'; mf-navigation 0\.9\.0 does not have it, on every site: release mf-navigation with it, or mf-forms with a link by ifDeployed/,
+    /mf-forms \S+ links to 'navigation\.privacy'; mf-navigation 0\.9\.0 does not have it, on every site: release mf-forms without the link first, or with one by ifDeployed/,
   );
 
   const otherProps = changedRemote('mf-finance', 'other-props', [
@@ -58,7 +58,7 @@ test('PL-013 PL-074 refuses a slot that is dropped, a page that is dropped, and 
     },
   ]);
   await expect(release(site, 'mf-finance', otherProps, '--tenant', TENANT)).rejects.toThrow(
-    `${vehicle} mounts 'finance-summary' version 1; ${TENANT} is pinned to mf-finance 0.9.0, which offers version 2: unpin it, or release mf-finance with it first`,
+    `${vehicle} mounts 'finance-summary' version 1; ${TENANT} is pinned to mf-finance 0.9.0, which offers version 2: release or roll back mf-vehicle to a version that mounts version 2 first`,
   );
 });
 
@@ -79,6 +79,6 @@ test('PL-013 refuses React 20, contract 3.0.0, and a name that the running shell
   // A shell from before the contracts had comparisonRate, which mf-finance takes.
   plantRelease(site, 'shell', before.shell.stable, '0.8.0', (text) => text.replace(/\s*"comparisonRate",/, ''));
   await expect(site.forecourt('pin', 'shell', TENANT, '0.8.0')).rejects.toThrow(
-    `mf-finance ${finance} takes comparisonRate of @forecourt/shared-contracts; ${TENANT} is pinned to shell 0.8.0, which does not have it: unpin it, or release the shell with it first`,
+    `mf-finance ${finance} takes comparisonRate from @forecourt/shared-contracts; ${TENANT} is pinned to shell 0.8.0, which does not have it: release or roll back mf-finance to a version without it first`,
   );
 });

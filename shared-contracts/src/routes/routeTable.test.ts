@@ -1,7 +1,7 @@
 import { aSite, declaredRoutes, deployedRoutes } from '../testing';
 import { createLinks } from './links';
 import { matchRoute, redirectOf } from './matchRoute';
-import { routeOf, type RouteFields } from './route';
+import { routeOf, type Route, type RouteFields } from './route';
 import { assembleRoutes, contestedAddresses, routeProblems } from './routeTable';
 
 type Site = Parameters<typeof deployedRoutes>[0];
@@ -218,6 +218,14 @@ describe('CO-137 addresses that two remotes claim', () => {
       [],
     );
     expect(contestedAddresses([finance, insurance], aSite({ routes: [{ route: 'finance.quote', off: true }] }))).toEqual([]);
+  });
+
+  it('CO-137 are redirects as well, but for one where a page is', () => {
+    const old = (route: Route, ...redirects: string[]): Route => ({ ...route, pattern: `/${route.remote}/:id`, redirects });
+    const sides = (...routes: Route[]) =>
+      contestedAddresses(routes, aSite()).map(({ pattern, routes: both }) => [pattern, ...both.map(({ name }) => name)]);
+    expect(sides(old(finance, '/old/:id'), old(insurance, '/old/:id'))).toEqual([['/old/:id', 'finance.quote', 'insurance.quote']]);
+    expect(sides(old(finance, '/mf-insurance/:id'), old(insurance))).toEqual([]);
   });
 
   it('CO-137 one remote does not lose its address to an order of releases', () => {

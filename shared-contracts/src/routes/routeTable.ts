@@ -97,16 +97,18 @@ export interface ContestedAddress {
 /** Addresses that two declared routes claim on a site. */
 export function contestedAddresses(declared: readonly Route[], site: RoutedSite): ContestedAddress[] {
   const { changes } = usableChanges(declared, site);
+  const changeOf = (route: Route) => changes.find((each) => each.route === route.name);
+  const open = declared.filter((route) => !isOff(route, changeOf(route), site));
   const owners = new Map<string, Route>();
   const contested: ContestedAddress[] = [];
-  for (const route of declared) {
-    const change = changes.find((each) => each.route === route.name);
-    if (isOff(route, change, site)) continue;
-    for (const pattern of patternsOf(route, change, site)) {
-      const owner = owners.get(shapeOf(pattern));
-      if (owner) contested.push({ pattern, routes: [owner, route] });
-      else owners.set(shapeOf(pattern), route);
-    }
-  }
+  const claim = (route: Route, pattern: string) => {
+    const owner = owners.get(shapeOf(pattern));
+    if (owner) contested.push({ pattern, routes: [owner, route] });
+    else owners.set(shapeOf(pattern), route);
+  };
+  for (const route of open) for (const pattern of patternsOf(route, changeOf(route), site)) claim(route, pattern);
+  // A page's own address is no redirect, whoever declares one there.
+  const pages = new Set(owners.keys());
+  for (const route of open) for (const pattern of route.redirects) if (!pages.has(shapeOf(pattern))) claim(route, pattern);
   return contested;
 }

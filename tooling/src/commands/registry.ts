@@ -3,7 +3,7 @@ import type { CanaryFlags, ForceFlag, ReleaseFlags } from '../release/registryAc
 
 const actions = () => import('../release/registryActions');
 
-const FORCE = ['--force', 'make the change although a page of some site will lack a part; the history says so'] as const;
+const FORCE = ['--force', 'make the change although something of some site will not fit; the history says so'] as const;
 
 /** Commands that publish versions and say who gets which. */
 export function addRegistryCommands(program: Command): void {
@@ -20,7 +20,7 @@ export function addRegistryCommands(program: Command): void {
 
   program
     .command('status')
-    .description('which version of the shell and of each remote is served, and what of them does not fit')
+    .description('which version of the shell and of each remote is served, and what does not fit')
     .option('--json', 'as JSON')
     .action(async (flags: { json?: boolean }) => (await actions()).printStatus(flags));
 
@@ -32,18 +32,18 @@ export function addRegistryCommands(program: Command): void {
 
   program
     .command('rollback')
-    .argument('<module>')
+    .argument('<module...>', 'several are one change')
     .description('back to the version that was stable before, without a build')
     .option(...FORCE)
-    .action(async (remote: string, flags: ForceFlag) => (await actions()).rollback(remote, flags));
+    .action(async (names: string[], flags: ForceFlag) => (await actions()).rollback(names, flags));
 
   program
     .command('promote')
     .argument('<module>')
-    .argument('<version>')
+    .argument('<version...>', 'followed by other modules with their versions, where several are one change')
     .description('make a published version stable')
     .option(...FORCE)
-    .action(async (remote: string, version: string, flags: ForceFlag) => (await actions()).promote(remote, version, flags));
+    .action(async (name: string, rest: string[], flags: ForceFlag) => (await actions()).promote([name, ...rest], flags));
 
   program
     .command('pin')

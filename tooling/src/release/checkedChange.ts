@@ -16,8 +16,6 @@ import { checkChange } from './compositions/checkChange';
 import type { Stores } from './stores';
 import { inRoot, ownRemotes } from '../workspace';
 
-const listOf = (names: readonly string[]) => names.join(', ');
-
 const REMOTE_NAME = /^mf-[a-z][a-z\d-]*$/;
 
 /** Throws a StartError for a name that neither the shell nor a remote can have. */
@@ -37,7 +35,7 @@ export function requireSources(name: string, folder?: string): void {
   if (existsSync(definition)) return;
   throw new StartError(
     folder === undefined
-      ? `There is no remote ${name} here; there are ${listOf(ownRemotes())}. For sources in another folder name it with --from.`
+      ? `There is no remote ${name} here; there are ${ownRemotes().join(', ')}. For sources in another folder name it with --from.`
       : `There is no ${definition}: --from names the folder of the sources of ${name}.`,
   );
 }
@@ -47,7 +45,7 @@ export async function requireTenants(slugs: readonly string[], tenantsFolder: st
   if (slugs.length === 0) return;
   const known = (await folderReader()(tenantsFolder)).sites.map(({ slug }) => slug);
   const unknown = slugs.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0) throw new StartError(`There is no tenant ${listOf(unknown)}; known are ${listOf(known)}.`);
+  if (unknown.length > 0) throw new StartError(`There is no tenant ${unknown.join(', ')}; known are ${known.join(', ')}.`);
 }
 
 /** Throws a StartError unless the version is published and all of its files are as they were published. */

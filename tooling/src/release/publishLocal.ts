@@ -3,6 +3,7 @@ import { buildRemote } from '../build/buildRemote';
 import { buildShell } from '../build/buildShell';
 import { ownRemotes } from '../workspace';
 import { writeChange } from './checkedChange';
+import { RefusedCompositions } from './compositions/checkChange';
 import { publish } from './publish';
 import type { Stores } from './stores';
 
@@ -23,14 +24,18 @@ export async function publishFromSource({ artifacts }: Pick<Stores, 'artifacts'>
   return { version, outcome };
 }
 
+/** A version that is in the store. */
+interface Published {
+  name: string;
+  version: string;
+  outcome: string;
+}
+
 /**
- * Publishes the shell and every remote from their sources for this machine, as one revision. What is as in the registry is left alone, and so
- * is what was moved by a release or retired since.
+ * Serves what was published from sources, as one revision. What is as in the registry is left alone, and so is what was moved by a release or retired
+ * since. What then does not fit on some page is printed, as its developer wants to see the page; where a site could not load it, the registry stays as it was.
  */
-export async function publishLocal(stores: Stores, print: (line: string) => void): Promise<void> {
-  const published: { name: string; version: string; outcome: string }[] = [];
-  for (const name of [SHELL, ...ownRemotes()]) published.push({ name, ...(await publishFromSource(stores, name)) });
-  // Only now: a build takes long enough for somebody to release something.
+export async function servePublished(stores: Stores, published: readonly Published[], print: (line: string) => void): Promise<void> {
   const { registry } = await stores.registry.newest();
   const moved: [name: string, version: string][] = [];
   for (const { name, version, outcome } of published) {
@@ -39,8 +44,23 @@ export async function publishLocal(stores: Stores, print: (line: string) => void
     print(`  ${name.padEnd(14)} ${served ?? `${version} ${outcome}`}`);
   }
   if (moved.length === 0) return;
-  await writeChange(stores, {
-    change: `publish ${moved.map((each) => each.join(' ')).join(', ')} from source`,
-    apply: (all: AllChannels) => moved.reduce((changed, [name, version]) => promoted(name, version)(changed), all),
-  });
+  try {
+    const { forced = [] } = await writeChange(stores, {
+      change: `publish ${moved.map((each) => each.join(' ')).join(', ')} from source`,
+      apply: (all: AllChannels) => moved.reduce((changed, [name, version]) => promoted(name, version)(changed), all),
+      force: true,
+    });
+    for (const problem of forced) print(`  does not fit   ${problem}`);
+  } catch (error) {
+    if (!(error instanceof RefusedCompositions) || registry.revision === 0) throw error;
+    print(`${error.message}\nThe sites go on with what was served before.`);
+  }
+}
+
+/** Publishes the shell and every remote from their sources for this machine, and serves them. */
+export async function publishLocal(stores: Stores, print: (line: string) => void): Promise<void> {
+  const published: Published[] = [];
+  for (const name of [SHELL, ...ownRemotes()]) published.push({ name, ...(await publishFromSource(stores, name)) });
+  // Only now: a build takes long enough for somebody to release something.
+  await servePublished(stores, published, print);
 }

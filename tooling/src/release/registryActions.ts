@@ -30,33 +30,41 @@ async function confirm(text: string, { revision }: Registry, versions: readonly 
 }
 
 interface ChannelChange {
-  remote: string;
-  /** Checked before it is named in the registry. */
-  version?: string;
+  names: readonly string[];
+  /** Checked before they are named in the registry. */
+  versions?: readonly (readonly [name: string, version: string])[];
   tenants?: readonly string[];
   text: string;
   apply(all: AllChannels): AllChannels;
   force?: boolean;
 }
 
-async function change({ remote, version, tenants = [], text, apply, force }: ChannelChange): Promise<void> {
+async function change({ names, versions = [], tenants = [], text, apply, force }: ChannelChange): Promise<void> {
   const each = settings();
   const stores = storesOf(each);
-  requireReleaseName(remote);
+  for (const name of names) requireReleaseName(name);
   await requireTenants(tenants, each.tenantsFolder);
-  if (version) await requireVersion(stores, remote, version);
-  await confirm(text, await writeChange(stores, { change: text, apply, force }), version ? [`${remote} ${version}`] : []);
+  for (const [name, version] of versions) await requireVersion(stores, name, version);
+  const served = versions.map((each) => each.join(' '));
+  await confirm(text, await writeChange(stores, { change: text, apply, force }), served);
 }
 
 export interface ForceFlag {
   force?: boolean;
 }
 
-/** Makes the version stable that was before. */
-export async function rollback(remote: string, { force }: ForceFlag): Promise<void> {
+/** Applies changes one after the other. */
+const inOrder = (changes: readonly ((all: AllChannels) => AllChannels)[]) => (all: AllChannels) =>
+  changes.reduce((changed, apply) => apply(changed), all);
+
+/** Makes the versions stable that were before, of several modules at once. */
+export async function rollback(names: readonly string[], { force }: ForceFlag): Promise<void> {
   const { registry } = await storesOf(settings()).registry.newest();
-  const version = allChannels(registry)[remote]?.previous[0];
-  await change({ remote, version, text: `rollback ${remote}`, apply: rolledBack(remote), force });
+  const versions = names.flatMap((name) => {
+    const version = allChannels(registry)[name]?.previous[0];
+    return version ? [[name, version] as const] : [];
+  });
+  await change({ names, versions, text: `rollback ${names.join(' ')}`, apply: inOrder(names.map(rolledBack)), force });
 }
 
 const linesOf = ({ revisions, versions }: Diagnosis) => [
@@ -171,15 +179,28 @@ export async function printHistory({ json }: { json?: boolean }): Promise<void> 
   }
 }
 
-/** Makes a published version stable. */
-export const promote = (remote: string, version: string, { force }: ForceFlag) =>
-  change({ remote, version, text: `promote ${remote} ${version}`, apply: promoted(remote, version), force });
+/** Makes published versions stable, of several modules at once: each name is followed by its version. */
+export async function promote(namesAndVersions: readonly string[], { force }: ForceFlag): Promise<void> {
+  const versions = namesAndVersions.flatMap((name, at) => (at % 2 === 0 ? [[name, namesAndVersions[at + 1] ?? ''] as const] : []));
+  const incomplete = versions.find(([, version]) => version === '');
+  if (incomplete) throw new StartError(`Name a version of ${incomplete[0]} as well.`);
+  const names = versions.map(([name]) => name);
+  const apply = inOrder(versions.map(([name, version]) => promoted(name, version)));
+  await change({ names, versions, text: `promote ${namesAndVersions.join(' ')}`, apply, force });
+}
 
 /** Holds a tenant on a version; without a version lets it go. */
 export function pin(remote: string, tenant: string, version: string | undefined, { force }: ForceFlag): Promise<void> {
   const text = version ? `pin ${tenant} to ${remote} ${version}` : `unpin ${tenant} from ${remote}`;
   // A tenant that is gone can be let go.
-  return change({ remote, version, tenants: version ? [tenant] : [], text, apply: pinned(remote, tenant, version ?? null), force });
+  return change({
+    names: [remote],
+    versions: version ? [[remote, version]] : [],
+    tenants: version ? [tenant] : [],
+    text,
+    apply: pinned(remote, tenant, version ?? null),
+    force,
+  });
 }
 
 export interface CanaryFlags extends ForceFlag {
@@ -191,8 +212,9 @@ export interface CanaryFlags extends ForceFlag {
 export function canary(remote: string, version: string | undefined, { percent, tenant, force }: CanaryFlags): Promise<void> {
   const text = version ? `canary ${remote} ${version} ${percent} % ${tenant.join(' ')}`.trim() : `end canary ${remote}`;
   const apply = canaried(remote, version ? { version, percent, tenants: tenant } : null);
-  return change({ remote, version, tenants: tenant, text, apply, force });
+  return change({ names: [remote], versions: version ? [[remote, version]] : [], tenants: tenant, text, apply, force });
 }
 
 /** Stops serving a remote. */
-export const retire = (remote: string, { force }: ForceFlag) => change({ remote, text: `retire ${remote}`, apply: retired(remote), force });
+export const retire = (remote: string, { force }: ForceFlag) =>
+  change({ names: [remote], text: `retire ${remote}`, apply: retired(remote), force });

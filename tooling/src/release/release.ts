@@ -3,7 +3,8 @@ import { allChannels, pinned, promoted, type AllChannels, type Registry, type Re
 import semver from 'semver';
 import { checkTests } from './checkSources';
 import { writeChange } from './checkedChange';
-import { checkChange } from './compositions/checkChange';
+import { checkChange, RefusedCompositions } from './compositions/checkChange';
+import { NEW_VERSION } from './compositions/problem';
 import { publish } from './publish';
 import type { Releasable } from './releasable';
 import { createSteps } from './steps';
@@ -35,7 +36,6 @@ interface Candidate {
   published: Built | null;
   /** Its version, as far as that is known before the checks. */
   current: string;
-  isComputed: boolean;
 }
 
 /** What one run of the command works with. */
@@ -49,6 +49,9 @@ const isPublished = ({ published, build }: Candidate) => published?.build === bu
 /** Whether its version is computed, as the present one has other content. */
 const isNew = (candidate: Candidate) => candidate.published !== null && !isPublished(candidate);
 
+/** Whether the version follows from commits, where no version is named. */
+const isComputed = ({ sources }: Releasable, version: string | undefined) => version === undefined && sources.length > 0;
+
 /** Throws a StartError where a version is published with other files. */
 function requireUnpublished(candidate: Candidate): void {
   if (!isNew(candidate)) return;
@@ -58,15 +61,15 @@ function requireUnpublished(candidate: Candidate): void {
 }
 
 function requireVersionNumber({ name }: Releasable, version: string): void {
-  if (!semver.valid(version)) throw new StartError(`"${version}" is no semantic version; set it in ${name}/package.json.`);
+  if (!semver.valid(version)) throw new StartError(`"${version}" is no version of ${name}: write one such as 1.2.0.`);
 }
 
 async function buildCandidate(subject: Releasable, { version, step, titleOf }: Run): Promise<Candidate> {
   const current = version ?? subject.version;
   const published = await subject.published(current);
   const build = await step(titleOf('build', subject), subject.build, ({ fromCache }) => (fromCache ? 'unchanged, from the cache' : ''));
-  const candidate = { subject, build, published, current, isComputed: version === undefined && subject.sources.length > 0 };
-  if (!candidate.isComputed) requireUnpublished(candidate);
+  const candidate = { subject, build, published, current };
+  if (!isComputed(subject, version)) requireUnpublished(candidate);
   // The version is a commit, which is made last.
   if (isNew(candidate)) requireIdentity();
   return candidate;
@@ -80,12 +83,9 @@ const serving = (versions: ReadonlyMap<string, string>, pinTo: readonly string[]
     all,
   );
 
-/** Stands for a version that is computed when the checks have passed. */
-const NEW = '(new)';
-
 /** Checks builds as if they were served, so that nothing is tested, versioned or published in vain. */
 async function checkCandidates(candidates: readonly Candidate[], { stores, pinTo, force }: Run): Promise<void> {
-  const named = candidates.map((each) => ({ ...each.build.release, version: isNew(each) ? NEW : each.current }));
+  const named = candidates.map((each) => ({ ...each.build.release, version: isNew(each) ? NEW_VERSION : each.current }));
   const before = allChannels((await stores.registry.newest()).registry);
   const after = serving(new Map(named.map(({ name, version }) => [name, version])), pinTo)(before);
   await checkChange(stores, { before, after, builds: named, force });
@@ -124,7 +124,8 @@ async function publishCandidate(candidate: Candidate, { stores, step, titleOf }:
 
 /**
  * Builds, checks, versions and publishes remotes and the shell and moves their channels (PL-010). Rejects with StartError, file and
- * reason, and leaves store and registry as they were, when a check fails (PL-013).
+ * reason, and leaves store and registry as they were, when a check fails (PL-013); where the registry has changed since, so that they do not fit any
+ * more, the versions are published and served to nobody.
  */
 export async function release(options: ReleaseOptions): Promise<{ registry: Registry; versions: ReadonlyMap<string, string> }> {
   const { subjects, stores, version, pinTo, withoutTests = false, force, print } = options;
@@ -132,7 +133,7 @@ export async function release(options: ReleaseOptions): Promise<{ registry: Regi
   const run: Run = { ...options, step, titleOf: (title, { name }) => (subjects.length > 1 ? `${title} ${name}` : title) };
   for (const subject of subjects) {
     requireVersionNumber(subject, version ?? subject.version);
-    if (version === undefined && subject.sources.length > 0) requireCommitted(subject.sources);
+    if (isComputed(subject, version)) requireCommitted(subject.sources);
   }
 
   const candidates: Candidate[] = [];
@@ -150,6 +151,11 @@ export async function release(options: ReleaseOptions): Promise<{ registry: Regi
         change: `release ${names}${pinTo ? ` to ${pinTo.join(', ')}` : ''}${withoutTests ? ' without tests' : ''}`,
         apply: serving(versions, pinTo),
         force,
+      }).catch((error: Error) => {
+        if (!(error instanceof RefusedCompositions)) throw error;
+        throw new StartError(`${error.message}\n${names} is published: "forecourt promote ${[...versions].flat().join(' ')}" serves it.`, {
+          cause: error,
+        });
       }),
     ({ revision }) => `revision ${revision}`,
   );

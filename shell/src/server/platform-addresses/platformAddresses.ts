@@ -30,9 +30,11 @@ const robotsTxt = ({ url }: Pick<SiteConfig, 'url'>) => `User-agent: *\nDisallow
 function releasesMissing(active: ActiveSnapshot | null): string[] {
   if (!active) return ['a registry revision that can be served'];
   const { remotes, shell } = active.snapshot.registry;
+  const hasRemotes = Object.keys(remotes).length > 0;
+  if (!shell && !hasRemotes) return ['releases: "npx forecourt release shell <remote> …", with every remote, fills the registry'];
   return [
     ...(shell ? [] : ['the shell: "npx forecourt release shell" publishes it']),
-    ...(Object.keys(remotes).length > 0 ? [] : ['releases: "npx forecourt release <remote>", for each remote, fills the registry']),
+    ...(hasRemotes ? [] : ['remotes: "npx forecourt release <remote> …" publishes them']),
   ];
 }
 

@@ -6,14 +6,14 @@ import { placedSlots, type ComposedSite, type PlacedSlot } from '@forecourt/shar
 import type { PagePositions, PlaceableProps, PlacedProp, SlotOptions } from '@forecourt/shared-contracts/site-routes';
 import type { Release } from '../../registry';
 
-/** By the schema's text: versions of a release mostly have the same one. */
-const validators = new Map<string, ValidateFunction>();
+const validators = new WeakMap<PlaceableProps, ValidateFunction>();
 
 function validatorOf(schema: PlaceableProps): ValidateFunction {
-  const text = JSON.stringify(schema);
-  const known = validators.get(text) ?? new Ajv({ allErrors: true, strict: false }).compile(schema);
-  validators.set(text, known);
-  return known;
+  // An instance remembers its schemas for good; without the meta schema one is made in no time.
+  const validator =
+    validators.get(schema) ?? new Ajv({ allErrors: true, strict: false, meta: false, validateSchema: false }).compile(schema);
+  validators.set(schema, validator);
+  return validator;
 }
 
 /** '/include/0' as keys and places. */
@@ -87,14 +87,17 @@ function misfitsOf(placed: PlacedSlot, places: Places): Mistake[] {
 
 const placesIn = (releases: readonly Release[]): Places => ({
   routes: new Set(['shell.home', ...releases.flatMap((release) => release.routes.map(({ name }) => name))]),
-  slots: new Map(releases.flatMap((release) => Object.entries(release.slots))),
+  // Of two with one name for a slot the first by its own name provides it.
+  slots: new Map(
+    releases.toSorted((one, other) => other.name.localeCompare(one.name, 'en')).flatMap((release) => Object.entries(release.slots)),
+  ),
   positions: new Map(
     releases.flatMap((release) => release.routes.map(({ name, page }) => [name, release.pages[page]?.positions ?? {}] as const)),
   ),
 });
 
 /** The same releases are those of many sites. */
-const known = new WeakMap<readonly Release[], Places>();
+const placesOf = new WeakMap<readonly Release[], Places>();
 
 /** A misfit of a section, with the section's own place in the document and the slot that it places. */
 export interface PlacementMisfit extends Mistake {
@@ -104,8 +107,8 @@ export interface PlacementMisfit extends Mistake {
 
 /** Sections of a site that do not fit the remotes that its visitors get. */
 export function placementMisfits(site: Pick<SiteConfig, 'slug'> & ComposedSite, releases: readonly Release[]): PlacementMisfit[] {
-  const places = known.get(releases) ?? placesIn(releases);
-  known.set(releases, places);
+  const places = placesOf.get(releases) ?? placesIn(releases);
+  placesOf.set(releases, places);
   const unknown = Object.keys(site.sections).filter((route) => !places.routes.has(route));
   return [
     ...unknown.map((route) => ({

@@ -1,4 +1,5 @@
 import type { Route } from '@forecourt/shared-contracts/shell';
+import { SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import { releaseKey, SHELL, type Release, type ShellRelease } from '@forecourt/shell/registry';
 import type { Versions } from './compositionsOf';
 
@@ -15,7 +16,7 @@ export interface Composition {
   remotes: readonly Release[];
   /** The remotes that offer each slot, more than one where two claim its name. */
   slots: ReadonlyMap<string, readonly Release[]>;
-  /** Routes that shell and remotes declare. */
+  /** Routes that shell and remotes declare; where no shell is released yet, those of this program. */
   routes: readonly Route[];
   routeNames: ReadonlySet<string>;
 }
@@ -26,6 +27,6 @@ export function compose(versions: Versions, { remotes: known, shells }: Releases
   const remotes = Object.entries(versions).flatMap(([name, version]) => known.get(releaseKey(name, version)) ?? []);
   const slots = new Map<string, Release[]>();
   for (const remote of remotes) for (const slot of Object.keys(remote.slots)) slots.set(slot, [...(slots.get(slot) ?? []), remote]);
-  const routes = [...(shell ? [shell] : []), ...remotes].flatMap((each) => each.routes);
+  const routes = [...(shell?.routes ?? SHELL_ROUTES), ...remotes.flatMap((each) => each.routes)];
   return { shell, remotes, slots, routes, routeNames: new Set(routes.map(({ name }) => name)) };
 }

@@ -4,6 +4,9 @@ export interface Side {
   version: string;
 }
 
+/** Stands for the version of a build that gets one when the checks have passed. */
+export const NEW_VERSION = '(new)';
+
 /** A need of a release, or of a document, that a composition does not meet. */
 export interface Problem {
   /** The same problem has the same key before a change and after it. */
@@ -14,12 +17,14 @@ export interface Problem {
   consumer: Side | null;
   /** What it does or needs: "mounts 'finance-summary' version 2". */
   need: string;
-  /** The release that does not provide it; null where no release does. */
+  /** The release that does not provide it; null where that is none of the composition. */
   provider: Side | null;
-  /** What is provided instead: 'offers version 1'. */
+  /** Name of the release whose it is to provide it, where that is not in the composition. */
+  missing?: string;
+  /** What is provided instead: 'offers version 1'; empty where the need says it all. */
   instead: string;
-  /** What the team can do about it, besides to end a pin or canary of one of the two. */
-  wayOut: string;
+  /** What each team can do about it, besides to end a pin or canary. */
+  ways: { ofConsumer?: string; ofProvider?: string };
 }
 
 /** A problem with the tenants whose visitors can meet it. */

@@ -8,49 +8,58 @@ import {
   usableChannels,
   type AllChannels,
   type ArtifactStore,
+  type Channels,
   type Release,
   type ShellRelease,
 } from '@forecourt/shell/registry';
 import type { Releases } from './composition';
 import type { Served } from './compositionsOf';
 
-const isShell = (release: Release | ShellRelease): release is ShellRelease => release.name === SHELL;
+type AnyRelease = Release | ShellRelease;
 
-/** Reads each release.json once. */
-export function releaseReader(artifacts: ArtifactStore, builds: readonly (Release | ShellRelease)[] = []) {
-  const known = new Map<string, Promise<Release | ShellRelease | null>>(
+/** Reads each release.json once; null for one that cannot be read. */
+function reader(artifacts: ArtifactStore, builds: readonly AnyRelease[]) {
+  const known = new Map<string, Promise<AnyRelease | null>>(
     builds.map((build) => [releaseKey(build.name, build.version), Promise.resolve(build)]),
   );
-
-  async function read(name: string, version: string): Promise<Release | ShellRelease | null> {
-    const reading: Promise<Release | ShellRelease> =
-      name === SHELL ? readShellRelease(artifacts, version) : readRelease(artifacts, name, version);
-    return reading.catch(() => null);
-  }
-  function readOnce(name: string, version: string) {
+  return (name: string, version: string): Promise<AnyRelease | null> => {
     const key = releaseKey(name, version);
-    const release = known.get(key) ?? read(name, version);
+    const read = (): Promise<AnyRelease> => (name === SHELL ? readShellRelease(artifacts, version) : readRelease(artifacts, name, version));
+    const release = known.get(key) ?? read().catch(() => null);
     known.set(key, release);
     return release;
+  };
+}
+
+/** Reads what channels name; `builds` are releases that are not published yet. */
+export function releaseReader(artifacts: ArtifactStore, builds: readonly AnyRelease[] = []) {
+  const read = reader(artifacts, builds);
+
+  /** Channels without the versions that cannot be read, an earlier one in place of a stable one, with the releases of the others. */
+  async function readChannels(name: string, channels: Channels) {
+    const found = new Map<string, AnyRelease>();
+    const add = async (version: string) => {
+      const release = await read(name, version);
+      if (release) found.set(version, release);
+    };
+    await Promise.all(servedVersions(channels).map(add));
+    if (!found.has(channels.stable)) await Promise.all(channels.previous.map(add));
+    return { name, usable: usableChannels(channels, (version) => found.has(version)), found };
   }
 
-  /** What servers make of channels: the releases that visitors get, and the channels without the versions that cannot be read. */
+  /** The releases that visitors get by these channels. */
   return async (all: AllChannels): Promise<{ served: Served; releases: Releases }> => {
     const remotes = new Map<string, Release>();
     const shells = new Map<string, ShellRelease>();
-    const usable: AllChannels = {};
-    for (const [name, channels] of Object.entries(all)) {
-      const readable = new Set<string>();
-      for (const version of [...servedVersions(channels), ...channels.previous]) {
-        const release = await readOnce(name, version);
-        if (!release) continue;
-        readable.add(version);
-        if (isShell(release)) shells.set(releaseKey(name, version), release);
-        else remotes.set(releaseKey(name, version), release);
+    const served: AllChannels = {};
+    const channels = await Promise.all(Object.entries(all).map(([name, each]) => readChannels(name, each)));
+    for (const { name, usable, found } of channels) {
+      if (usable) served[name] = usable;
+      for (const [version, release] of found) {
+        if (name === SHELL) shells.set(releaseKey(name, version), release as ShellRelease);
+        else remotes.set(releaseKey(name, version), release as Release);
       }
-      const left = usableChannels(channels, (version) => readable.has(version));
-      if (left) usable[name] = left;
     }
-    return { served: registryChannels(usable), releases: { remotes, shells } };
+    return { served: registryChannels(served), releases: { remotes, shells } };
   };
 }

@@ -22,7 +22,7 @@ function overBudget({ name, version }: Release | ShellRelease, what: string, siz
       need: `has ${size} bytes of scripts, compressed, for ${what}`,
       provider: null,
       instead: `its budget is ${budget}`,
-      wayOut: 'load later what is not needed at first',
+      ways: { ofConsumer: 'load later what is not needed at first' },
     },
   ];
 }

@@ -16,7 +16,7 @@ function protocolProblems({ name, version, protocol }: ShellRelease, fronts: rea
       need: `speaks version ${protocol} of the interface to the server`,
       provider: null,
       instead: `${serverOf(front)} speaks ${listOf(front.protocols.map(String))}`,
-      wayOut: UPDATE,
+      ways: { ofProvider: UPDATE },
     }));
 }
 
@@ -34,7 +34,7 @@ function fieldProblems({ name, version, uses }: Release | ShellRelease, fronts: 
         need: `reads ${listOf(missing)} of sites' documents`,
         provider: null,
         instead: `${serverOf(front)} does not know ${missing.length === 1 ? 'it' : 'them'}`,
-        wayOut: UPDATE,
+        ways: { ofProvider: UPDATE },
       },
     ];
   });

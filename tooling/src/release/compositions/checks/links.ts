@@ -9,27 +9,37 @@ function linksOf({ uses }: Release, shell: ShellRelease | null): RouteLink[] {
   return [...uses.links, ...ofNames];
 }
 
-/** The release whose route a name is: 'finance.information' is one of mf-finance. */
-const ownerOf = (route: string, { shell, remotes }: Composition): Side | null => {
+/** Name of the release whose route a name is: 'finance.information' is one of mf-finance. */
+function ownerOf(route: string): string {
   const area = route.split('.')[0] ?? '';
-  return area === SHELL ? shell : (remotes.find(({ name }) => name === `mf-${area}`) ?? null);
-};
-
-function problemsOf(consumer: Side, links: readonly RouteLink[], composition: Composition): Problem[] {
-  const missing = new Set(links.flatMap(({ route, ifDeployed }) => (ifDeployed || composition.routeNames.has(route) ? [] : [route])));
-  return [...missing].map((route) => {
-    const provider = ownerOf(route, composition);
-    return {
-      key: `link ${consumer.name} ${route}`,
-      isForceable: true,
-      consumer,
-      need: `links to '${route}'`,
-      provider,
-      instead: provider ? 'does not have it' : 'no release has it',
-      wayOut: `release ${provider?.name ?? `mf-${route.split('.')[0] ?? ''}`} with it, or ${consumer.name} with a link by ifDeployed`,
-    };
-  });
+  return area === SHELL ? SHELL : `mf-${area}`;
 }
+
+function linkProblem(consumer: Side, route: string, { shell, remotes }: Composition): Problem {
+  const owner = ownerOf(route);
+  const isOwn = owner === consumer.name;
+  const provider = [...(shell ? [shell] : []), ...remotes].find(({ name }) => name === owner) ?? null;
+  return {
+    key: `link ${consumer.name} ${route}`,
+    isForceable: true,
+    consumer,
+    need: isOwn ? `links to '${route}', which it does not have itself` : `links to '${route}'`,
+    provider: isOwn ? null : provider,
+    missing: owner,
+    instead: isOwn ? '' : provider ? 'does not have it' : 'no release has it',
+    ways: {
+      ofConsumer: isOwn
+        ? 'release it with the page, or without the link'
+        : `release ${consumer.name} without the link first, or with one by ifDeployed`,
+      ofProvider: isOwn ? undefined : `release ${owner} with it first`,
+    },
+  };
+}
+
+const problemsOf = (consumer: Side, links: readonly RouteLink[], composition: Composition): Problem[] =>
+  [...new Set(links.flatMap(({ route, ifDeployed }) => (ifDeployed || composition.routeNames.has(route) ? [] : [route])))].map((route) =>
+    linkProblem(consumer, route, composition),
+  );
 
 /** Links to routes that nobody has, and that are not made by `ifDeployed`. */
 export const linkProblems = (composition: Composition): Problem[] => [

@@ -18,7 +18,8 @@ export const sectionProblems = ({ remotes, slots }: Composition, site: SiteConfi
       consumer: null,
       need: `the document of ${site.slug} does not fit: ${describeMistake(misfit)}`,
       provider,
-      instead: owner ? 'offers the slot' : provider ? 'does not offer it' : 'no release offers it',
-      wayOut: 'change the document first',
+      missing: former.get(slot),
+      instead: provider ? (owner ? 'does not take that' : 'does not offer it') : '',
+      ways: { ofConsumer: 'change the document first' },
     };
   });

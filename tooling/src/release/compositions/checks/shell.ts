@@ -4,18 +4,23 @@ import { listOf } from '../listOf';
 import type { Composition } from '../composition';
 import type { Problem } from '../problem';
 
-function contractProblems(remote: Release, shell: ShellRelease): Problem[] {
-  const [needed, provided] = [semver.major(remote.contract), semver.major(shell.contract)];
+const another = (name: string, what: string) => `release or roll back ${name} to a version ${what} first`;
+
+function contractProblems({ name, version, contract }: Release, shell: ShellRelease): Problem[] {
+  const [needed, provided] = [semver.major(contract), semver.major(shell.contract)];
   if (needed === provided) return [];
   return [
     {
-      key: `contract ${releaseKey(remote.name, remote.version)} ${provided}`,
+      key: `contract ${releaseKey(name, version)} ${provided}`,
       isForceable: false,
-      consumer: remote,
-      need: `was built against contract ${remote.contract}`,
+      consumer: { name, version },
+      need: `was built against contract ${contract}`,
       provider: shell,
       instead: `has contract ${shell.contract}`,
-      wayOut: needed > provided ? 'release the shell first' : `build ${remote.name} against contract ${shell.contract}`,
+      ways: {
+        ofConsumer: another(name, `for contract ${provided}`),
+        ofProvider: needed > provided ? 'release the shell with it first' : `build ${name} against contract ${shell.contract}`,
+      },
     },
   ];
 }
@@ -29,29 +34,29 @@ function kindProblems({ name, version, kind = 'slim-container' }: Release, shell
       consumer: { name, version },
       need: `is a ${kind}`,
       provider: shell,
-      instead: `loads ${listOf(shell.remoteKinds)}`,
-      wayOut: 'release the shell first',
+      instead: 'loads nothing of that kind',
+      ways: { ofConsumer: another(name, 'that it loads'), ofProvider: 'release the shell that loads it first' },
     },
   ];
 }
 
-/** Ranges that a library of the shell does not satisfy. */
+/** Libraries that the shell does not have, or not in the range that a remote works with. */
 function rangeProblems({ name, version, shared }: Release, shell: ShellRelease): Problem[] {
   return Object.entries(shared).flatMap(([library, range]): Problem[] => {
     const provided = shell.libraries[library]?.version;
     if (provided !== undefined && semver.satisfies(provided, range, { includePrerelease: true })) return [];
     return [
       {
-        key: provided === undefined ? `library ${releaseKey(name, version)} ${library}` : `range ${name} ${library} ${provided}`,
+        key: provided === undefined ? `library ${releaseKey(name, version)} ${library}` : `range ${name} ${library} ${range}`,
         isForceable: provided !== undefined,
         consumer: { name, version },
         need: `takes ${library} ${range}`,
         provider: shell,
         instead: provided === undefined ? 'does not provide it' : `provides ${provided}`,
-        wayOut:
-          provided === undefined
-            ? 'release the shell with it first'
-            : `release the shell with ${range} first, or build ${name} for ${provided}`,
+        ways: {
+          ofConsumer: another(name, provided === undefined ? 'without it' : `for ${library} ${provided}`),
+          ofProvider: 'release the shell with it first',
+        },
       },
     ];
   });
@@ -65,15 +70,16 @@ function nameProblems({ name, version, uses }: Release, shell: ShellRelease): Pr
     const known = new Set(provided.names);
     const missing = taken.filter((each) => !known.has(each));
     if (missing.length === 0) return [];
+    const them = missing.length === 1 ? 'it' : 'them';
     return [
       {
         key: `names ${releaseKey(name, version)} ${library} ${listOf(missing)}`,
         isForceable: false,
         consumer: { name, version },
-        need: `takes ${listOf(missing)} of ${library}`,
+        need: `takes ${listOf(missing)} from ${library}`,
         provider: shell,
-        instead: `does not have ${missing.length === 1 ? 'it' : 'them'}`,
-        wayOut: `release the shell with ${missing.length === 1 ? 'it' : 'them'} first`,
+        instead: `does not have ${them}`,
+        ways: { ofConsumer: another(name, `without ${them}`), ofProvider: `release the shell with ${them} first` },
       },
     ];
   });

@@ -12,32 +12,33 @@ const consumersOf = ({ shell, remotes }: Composition): Consumer[] => [
   ...remotes.map(({ name, version, uses }) => ({ name, version, mounts: uses?.mounts ?? [] })),
 ];
 
-/** The remote that offered a slot before it was gone. */
+/** The remote that offers each slot in some release, by the name of the slot. */
 export type FormerProviders = ReadonlyMap<string, string>;
 
-function mountProblems(consumer: Consumer, { remotes, slots }: Composition, former: FormerProviders): Problem[] {
-  return consumer.mounts.flatMap(({ slot, version, hasFallback }): Problem[] => {
-    const [provider] = slots.get(slot) ?? [];
-    const offered = provider?.slots[slot]?.version;
-    if (hasFallback || offered === version) return [];
-    const formerName = former.get(slot);
-    const other = provider ?? remotes.find(({ name }) => name === formerName) ?? null;
-    const noOther = formerName === undefined ? 'no release offers it' : `${formerName} offered it and is not released`;
-    const name = other?.name ?? formerName;
-    const without =
-      name === undefined ? 'release the remote that offers it first' : `release ${consumer.name} without it first, or ${name} with it`;
-    return [
-      {
-        key: `mount ${consumer.name} ${slot} ${version}`,
-        isForceable: true,
-        consumer,
-        need: `mounts '${slot}' version ${version}`,
-        provider: other,
-        instead: offered === undefined ? (other ? 'does not offer it' : noOther) : `offers version ${offered}`,
-        wayOut: offered === undefined ? without : `release ${name} with it first`,
-      },
-    ];
-  });
+/** A slot that nobody offers in a composition, or not with this version of its props. */
+function mountProblem(consumer: Consumer, mount: SlotMount, { remotes, slots }: Composition, former: FormerProviders): Problem {
+  const { slot, version } = mount;
+  const [owner] = slots.get(slot) ?? [];
+  const offered = owner?.slots[slot]?.version;
+  const name = owner?.name ?? former.get(slot);
+  const provider = owner ?? remotes.find((each) => each.name === name) ?? null;
+  const none = name === undefined ? 'no release offers it' : `${name} offered it and is no longer released`;
+  return {
+    key: `mount ${consumer.name} ${slot} ${version}`,
+    isForceable: true,
+    consumer,
+    need: `mounts '${slot}' version ${version}`,
+    provider,
+    missing: name,
+    instead: offered === undefined ? (provider ? 'does not offer it' : none) : `offers version ${offered}`,
+    ways: {
+      ofConsumer:
+        offered === undefined
+          ? `release or roll back ${consumer.name} to a version without it first`
+          : `release or roll back ${consumer.name} to a version that mounts version ${offered} first`,
+      ofProvider: name === undefined ? 'release the remote that offers it first' : `release ${name} with it first`,
+    },
+  };
 }
 
 /** Names of slots that two remotes offer; a page would render that of the first by name. */
@@ -49,13 +50,17 @@ const ownerProblems = ({ slots }: Composition): Problem[] =>
       consumer: other,
       need: `offers the slot '${slot}'`,
       provider: first as Release,
-      instead: 'offers one of this name, too',
-      wayOut: 'give one of them another name',
+      instead: 'also offers a slot of this name',
+      ways: { ofConsumer: 'give one of them another name' },
     })),
   );
 
 /** Slots that are mounted and not offered, and names that two remotes claim. */
 export const slotProblems = (composition: Composition, former: FormerProviders): Problem[] => [
-  ...consumersOf(composition).flatMap((consumer) => mountProblems(consumer, composition, former)),
+  ...consumersOf(composition).flatMap((consumer) =>
+    consumer.mounts
+      .filter(({ slot, version, hasFallback }) => !hasFallback && composition.slots.get(slot)?.[0]?.slots[slot]?.version !== version)
+      .map((mount) => mountProblem(consumer, mount, composition, former)),
+  ),
   ...ownerProblems(composition),
 ];
