@@ -124,7 +124,7 @@ test('PL-042 PL-034 refuses a script with one flipped byte, and serves the last 
   await expect(site.forecourt('promote', 'mf-finance', version)).rejects.toThrow('its SHA-384 differs');
   const ready = (await (await fetch(`http://127.0.0.1:${site.port}/readyz`)).json()) as { problems?: string[] };
   expect(ready.problems).toContain(
-    `${entry} of mf-finance ${version} is not what was published: its SHA-384 differs. mf-finance ${goodVersion} is served instead.`,
+    `mf-finance ${version} is damaged: ${entry} of mf-finance ${version} is not what was published: its SHA-384 differs. mf-finance ${goodVersion} is served instead.`,
   );
   await untilPage(site, TENANT, '/', (home) => home.includes('data-slot="latest-cars"'));
 });
