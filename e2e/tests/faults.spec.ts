@@ -127,4 +127,8 @@ test('PL-042 PL-034 refuses a script with one flipped byte, and serves the last 
     `mf-finance ${version} is damaged: ${entry} of mf-finance ${version} is not what was published: its SHA-384 differs. mf-finance ${goodVersion} is served instead.`,
   );
   await untilPage(site, TENANT, '/', (home) => home.includes('data-slot="latest-cars"'));
+
+  // Other suites on this site read what is damaged.
+  await site.forecourt('doctor', '--repair');
+  expect(await site.forecourt('doctor')).toContain('Registry and releases are sound.');
 });
