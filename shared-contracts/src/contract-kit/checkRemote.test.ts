@@ -19,6 +19,15 @@ it('PL-026 accepts a valid definition', () => {
   ).toEqual([]);
 });
 
+it('PL-103 accepts a slot that serves two versions of its props, of which the highest is that of documents', () => {
+  const both = slot(
+    { 1: load, 2: async () => ({ Component, loader: () => 2 }) },
+    { reserve: '3rem', deprecated: { 1: 'mount version 2' } },
+  );
+  expect(problemsOf({ slots: { 'finance-summary': both } })).toEqual([]);
+  expect([both.version, both.earlier, both.deprecated]).toEqual([2, { 1: load }, { 1: 'mount version 2' }]);
+});
+
 it.each<[string, object, RegExp]>([
   ['another name', { name: 'mf-forms' }, /mf-forms.*mf-finance/],
   ['a page without route', { pages: { application: { ...application, routes: {} } } }, /page 'application' has no route/],
@@ -52,6 +61,11 @@ it.each<[string, object, RegExp]>([
     /page 'application' holds something that is no JSON/,
   ],
   ['a slot name in capitals', { slots: { Summary: summary } }, /slot 'Summary' must be named/],
+  [
+    'an earlier version of props that is none',
+    { slots: { 'finance-summary': { ...summary, earlier: { 1: load } } } },
+    /'finance-summary': version 1 of its props must be a lazy import/,
+  ],
   [
     'a slot without a version of its props',
     { slots: { 'finance-summary': { ...summary, version: 0 } } },

@@ -57,10 +57,16 @@ function pageProblems(definition: RemoteDefinition): string[] {
 /** A CSS length that no other part of the page changes. */
 const LENGTH = /^(?:0|\d+(?:\.\d+)?(?:rem|px|vh|svh))$/;
 
-function slotProblems(name: string, { version, reserve, placeable, needs = [] }: SlotDeclaration): string[] {
+function slotProblems(name: string, { version, reserve, placeable, earlier = {}, needs = [] }: SlotDeclaration): string[] {
   const isSchema =
     placeable === undefined || (placeable.type === 'object' && isObject(placeable.properties) && placeable.additionalProperties === false);
+  const wrongEarlier = Object.entries(earlier).filter(
+    ([each, load]) => !(/^[1-9]\d*$/.test(each) && Number(each) < version && typeof load === 'function'),
+  );
   return [
+    ...wrongEarlier.map(
+      ([each]) => `slot '${name}': version ${each} of its props must be a lazy import below a number, { 1: () => import('./slots/…') }.`,
+    ),
     ...(NAME.test(name) ? [] : [`slot '${name}' must be named with words in lower case and hyphens between them.`]),
     ...(Number.isInteger(version) && version > 0 ? [] : [`slot '${name}': the version of its props must be 1, 2, 3, …`]),
     ...(LENGTH.test(reserve) ? [] : [`slot '${name}': reserve must be a length such as '3rem' or '0'.`]),
@@ -89,8 +95,8 @@ function shapeProblems(pages: Readonly<Record<string, unknown>>, slots: Readonly
 }
 
 /** What the data of a definition loses as JSON, by page or slot. */
-function dataProblems(kind: 'page' | 'slot', parts: Readonly<Record<string, { load: unknown }>>): string[] {
-  return Object.entries(parts).flatMap(([name, { load: _load, ...data }]) => {
+function dataProblems(kind: 'page' | 'slot', parts: Readonly<Record<string, { load: unknown; earlier?: unknown }>>): string[] {
+  return Object.entries(parts).flatMap(([name, { load: _load, earlier: _earlier, ...data }]) => {
     const marked = JSON.stringify(data, (_key, value: unknown) => (typeof value === 'function' || value === undefined ? '?' : value));
     return marked === JSON.stringify(data) ? [] : [`${kind} '${name}' holds something that is no JSON beside its import.`];
   });

@@ -57,9 +57,9 @@ export function describeRemote(definition: RemoteDefinition, examples: RemoteExa
         expect(moduleProblems('page', await load())).toEqual([]);
       });
     }
-    for (const [name, { load }] of Object.entries(definition.slots)) {
+    for (const [name, { load, earlier = {} }] of Object.entries(definition.slots)) {
       it(`loads slot ${name}`, async () => {
-        expect(moduleProblems('slot', await load())).toEqual([]);
+        for (const each of [load, ...Object.values(earlier)]) expect(moduleProblems('slot', await each())).toEqual([]);
       });
     }
 

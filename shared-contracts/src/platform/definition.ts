@@ -40,6 +40,8 @@ export interface PageOptions<Name extends string = string> extends RouteConditio
   routes: Readonly<Record<Name, string | RouteDeclaration>>;
   /** The page itself renders what a document has at each, as PagePosition of mf-vehicle does. */
   positions?: PagePositions;
+  /** Says that the page will go, and what to link to instead: `forecourt status` names who still links to it. */
+  deprecated?: string;
 }
 
 /** A page that a remote offers: its code, which loads when the page is first rendered, and its addresses. */
@@ -55,12 +57,17 @@ export const page = <Name extends string>(load: () => Promise<AnyPageModule>, op
 
 /** Everything about a slot but its code. */
 export interface SlotOptions<Version extends number = number> {
-  /** Version of the slot's props, as contract.ts has it in SlotMap: it grows when they change so that an older provider would misread them. */
+  /**
+   * Version of the slot's props, as contract.ts has it in SlotMap: it grows when they change so that an older provider would misread them. Of several the
+   * highest, which documents give.
+   */
   version: Version;
   /** Space that is reserved while the slot loads, a CSS length, to avoid layout shift. */
   reserve: string;
   /** JSON schema of the props that a tenant's document may give the slot; one without can only be mounted by code. */
   placeable?: PlaceableProps;
+  /** Says that the slot, or a version of its props, will go, and what to mount instead: `forecourt status` names who still mounts it. */
+  deprecated?: string | Readonly<Record<number, string>>;
   /** Props that only a page can give it: a document can place it at a position that has them, and nowhere else. */
   needs?: readonly PlacedProp[];
 }
@@ -75,14 +82,30 @@ export interface PlaceableProps {
 
 /** A slot that a remote offers: its code, which loads when the slot is first rendered, and what a page needs before. */
 export interface SlotDeclaration<Version extends number = number> extends SlotOptions<Version> {
-  load(): Promise<AnySlotModule>;
+  load: LoadSlot;
+  /** The code for earlier versions of its props, by version. */
+  earlier?: Readonly<Record<number, LoadSlot>>;
 }
 
-/** Declares a slot: what is beside its code is data, which the build writes to release.json. */
-export const slot = <const Version extends number>(
-  load: () => Promise<AnySlotModule>,
-  options: SlotOptions<Version>,
-): SlotDeclaration<Version> => ({ ...options, load });
+type LoadSlot = () => Promise<AnySlotModule>;
+
+/**
+ * Declares a slot: what is beside its code is data, which the build writes to release.json. `slot({ 1: …, 2: … }, { reserve })` serves two versions of
+ * its props, so that pages of others can go from one to the other when their teams like.
+ */
+export function slot<const Version extends number>(load: LoadSlot, options: SlotOptions<Version>): SlotDeclaration<Version>;
+export function slot<const Loads extends Readonly<Record<number, LoadSlot>>>(
+  loads: Loads,
+  options: Omit<SlotOptions, 'version'>,
+): SlotDeclaration<keyof Loads & number>;
+export function slot(
+  loads: LoadSlot | Readonly<Record<number, LoadSlot>>,
+  options: Omit<SlotOptions, 'version'> & { version?: number },
+): SlotDeclaration {
+  if (typeof loads === 'function') return { ...options, version: options.version ?? 1, load: loads };
+  const [[version, load], ...earlier] = Object.entries(loads).toReversed() as [[string, LoadSlot], ...[string, LoadSlot][]];
+  return { ...options, version: Number(version), load, earlier: Object.fromEntries(earlier) };
+}
 
 type AreaOf<Remote extends string> = Remote extends `mf-${infer Area}` ? Area : never;
 
@@ -95,8 +118,16 @@ type OwnPages<Remote extends string, Pages> = {
     : never;
 };
 
-/** Slots whose version of the props is one of their types in contract.ts. */
-type OwnSlots<Slots> = { [Name in keyof Slots]: Name extends SlotName ? SlotDeclaration<SlotVersion<Name>> : never };
+/** Slots that serve the versions of their props which have types in contract.ts, all of them. */
+type OwnSlots<Slots> = {
+  [Name in keyof Slots]: Name extends SlotName
+    ? Slots[Name] extends SlotDeclaration<infer Served>
+      ? [SlotVersion<Name>] extends [Served]
+        ? SlotDeclaration<SlotVersion<Name>>
+        : never
+      : never
+    : never;
+};
 
 /** The definition of a remote, everything that it offers: the default export of its `./remote`. */
 export interface RemoteDefinition {

@@ -11,8 +11,10 @@ export type SlotName = keyof SlotMap & string;
 /** Versions of a slot's props that its remote serves. */
 export type SlotVersion<Name extends SlotName> = keyof SlotMap[Name] & number;
 
-/** Props of a slot, in any version that its remote serves. */
-export type SlotProps<Name extends SlotName> = { [Each in SlotName]: SlotMap[Each][keyof SlotMap[Each]] }[Name];
+/** Props of a slot in one version, or in any that its remote serves. */
+export type SlotProps<Name extends SlotName, Version extends SlotVersion<Name> = SlotVersion<Name>> = {
+  [Each in SlotName]: SlotMap[Each][Version & keyof SlotMap[Each]];
+}[Name];
 
 /** A dialog opens when its slot is rendered; on onClose the page removes the slot. */
 export interface DialogSlotProps {

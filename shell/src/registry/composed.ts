@@ -1,5 +1,5 @@
 import type { Route } from '@forecourt/shared-contracts/shell';
-import { integrityOf, type Release } from './release';
+import { integrityOf, servedProps, type Release } from './release';
 
 /** One remote of a composition: its version and where its entry is. */
 export interface ComposedRemote {
@@ -16,7 +16,7 @@ export interface ComposedRemote {
 export interface ComposedSlot {
   remote: string;
   reserve: string;
-  /** Versions of its props that the remote serves; missing where it is version 1. */
+  /** Versions of its props that the remote serves, the highest first; missing where it is version 1 alone. */
   versions?: readonly number[];
   /** Props without which it is not rendered; a document may place it where a page does not give them. */
   needs?: readonly string[];
@@ -54,10 +54,11 @@ export const composedSlots = (releases: Record<string, Release>, versions: Recor
     Object.entries(versions)
       .toSorted(([one], [other]) => other.localeCompare(one, 'en'))
       .flatMap(([remote, version]) =>
-        Object.entries(releases[`${remote}@${version}`]?.slots ?? {}).map(([name, { version: propsVersion, reserve, needs }]) => [
-          name,
-          { remote, reserve, ...(propsVersion !== 1 && { versions: [propsVersion] }), ...(needs && { needs }) },
-        ]),
+        Object.entries(releases[`${remote}@${version}`]?.slots ?? {}).map(([name, slot]) => {
+          const versions = servedProps(slot);
+          const { reserve, needs } = slot;
+          return [name, { remote, reserve, ...(String(versions) !== '1' && { versions }), ...(needs && { needs }) }];
+        }),
       ),
   );
 

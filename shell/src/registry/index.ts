@@ -38,6 +38,15 @@ export {
   type RegistryStore,
 } from './registryStore';
 export { frontsInFolder, type Front, type FrontStore } from './fronts';
-export { integrityOf, releaseKey, REMOTES_BASE, type Release, type ReleaseFile, type ReleasePart } from './release';
+export {
+  integrityOf,
+  releaseKey,
+  REMOTES_BASE,
+  servedProps,
+  type Release,
+  type ReleasedSlot,
+  type ReleaseFile,
+  type ReleasePart,
+} from './release';
 export { SHELL_BASE, type ServedShell, type ShellAssets, type ShellFile, type ShellProvides, type ShellRelease } from './shellRelease';
 export type { ReleaseUses, RouteLink, SlotMount } from './uses';

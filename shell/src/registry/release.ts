@@ -22,6 +22,23 @@ export interface ReleasePart {
   shared: string[];
 }
 
+/** A slot, with the files for earlier versions of its props, by version. */
+export interface ReleasedSlot extends ReleasePart, SlotOptions {
+  earlier?: Record<string, ReleasePart>;
+}
+
+/** Versions of a slot's props that a release serves, the highest first. */
+export const servedProps = ({ version, earlier = {} }: Pick<ReleasedSlot, 'version' | 'earlier'>): number[] => [
+  version,
+  ...Object.keys(earlier)
+    .map(Number)
+    .toSorted((one, other) => other - one),
+];
+
+/** What the browser needs for a version of a slot's props. */
+export const partOfSlot = (slot: ReleasedSlot, version: number): ReleasePart | undefined =>
+  version === slot.version ? slot : slot.earlier?.[version];
+
 /** release.json of one published version of a remote; stored with its files and never changed. */
 export interface Release {
   name: string;
@@ -39,11 +56,11 @@ export interface Release {
   base: ReleasePart;
   server: string;
   /** By the name of the page in the definition; releases from before have no positions. */
-  pages: Record<string, ReleasePart & Pick<PageOptions, 'positions'>>;
+  pages: Record<string, ReleasePart & Pick<PageOptions, 'positions' | 'deprecated'>>;
   /** Addresses of the pages, as the definition declares them. */
   routes: Route[];
   /** Each with what a page needs before its code, as the definition declares it. */
-  slots: Record<string, ReleasePart & SlotOptions>;
+  slots: Record<string, ReleasedSlot>;
   /** Platform libraries that it needs from the shell, with the version range that it was built for. */
   shared: Record<string, string>;
   /** Missing in releases from before it was found. */

@@ -53,7 +53,7 @@ const schema = object({
   ...{ name: text(), version: text(), build: text(), commit: text(), contract: text(), container: text(), entry: text(), server: text() },
   kind: string().oneOf(['slim-container']).optional(),
   base: object(part).required(),
-  pages: recordOf(object({ ...part, positions: optionalRecordOf(list()) }).required()),
+  pages: recordOf(object({ ...part, positions: optionalRecordOf(list()), deprecated: string().optional() }).required()),
   routes: array().of(route.required()).required(),
   slots: recordOf(
     object({
@@ -61,6 +61,7 @@ const schema = object({
       version: number().integer().min(1).required(),
       reserve: text(),
       needs: array().of(string().required()).optional(),
+      earlier: optionalRecordOf(object(part).required()),
     }).required(),
   ),
   shared: recordOf(text()),
@@ -95,7 +96,12 @@ const shellSchema = object({
 
 /** Every file that some page or slot needs, the entry and the server's. */
 function neededFiles({ entry, server, base, pages, slots }: Release): string[] {
-  const parts = [base, ...Object.values(pages), ...Object.values(slots)];
+  const parts = [
+    base,
+    ...Object.values(pages),
+    ...Object.values(slots),
+    ...Object.values(slots).flatMap(({ earlier = {} }) => Object.values(earlier)),
+  ];
   return [...new Set([entry, server, ...parts.flatMap(({ js, css }) => [...js, ...css])])];
 }
 

@@ -42,8 +42,8 @@ it('PL-050 lists entry, definition and parts of everything that is rendered, eac
       isStandalone: false,
       page: { remote: 'mf-search', id: 'results' },
       slots: [
-        { remote: 'mf-search', name: 'search-box', hydrate: 'load' as const },
-        { remote: 'mf-forms', name: 'enquiry-form', hydrate: 'load' as const },
+        { remote: 'mf-search', name: 'search-box', version: 1, hydrate: 'load' as const },
+        { remote: 'mf-forms', name: 'enquiry-form', version: 1, hydrate: 'load' as const },
       ],
     },
     releaseOf,
@@ -70,7 +70,7 @@ it('PL-050 lists entry, definition and parts of everything that is rendered, eac
 
 it('PL-002 names nothing of a page or slot that does not show', () => {
   const files = pageFiles(
-    { isStandalone: false, page: null, slots: [{ remote: 'mf-search', name: 'latest-cars', hydrate: 'load' as const }] },
+    { isStandalone: false, page: null, slots: [{ remote: 'mf-search', name: 'latest-cars', version: 1, hydrate: 'load' as const }] },
     releaseOf,
     assets,
   );
@@ -108,8 +108,8 @@ it('names nothing of a remote without a release, and of a page or slot that its 
     isStandalone: false,
     page: { remote: 'mf-finance', id: 'application' },
     slots: [
-      { remote: 'mf-search', name: 'price-slider', hydrate: 'load' as const },
-      { remote: 'mf-navigation', name: 'header', hydrate: 'load' as const },
+      { remote: 'mf-search', name: 'price-slider', version: 1, hydrate: 'load' as const },
+      { remote: 'mf-navigation', name: 'header', version: 1, hydrate: 'load' as const },
     ],
   };
   expect(pageFiles(shown, releaseOf, assets).preloads).toEqual([]);
@@ -138,10 +138,28 @@ it('PL-008 composes the slots of the chosen versions, each with its provider and
   expect(composedSlots(both, versions)['search-box']?.remote).toBe('mf-other');
 });
 
+it('PL-103 names the files of the version of its props that a page mounts', () => {
+  const part = (file: string) => ({ js: [`assets/${file}.js`], css: [], shared: [] });
+  const summary = { ...part('summary2'), version: 2, reserve: '0', earlier: { 1: part('summary1') } };
+  const finance = aRelease('mf-finance', '1.0.0', { slots: { summary } });
+  const files = ['assets/summary1.js', 'assets/summary2.js'].map((name) => [name, { bytes: 1, brotli: 1, integrity: 'sha384-x' }]);
+  const withFiles = { ...finance, files: { ...finance.files, ...Object.fromEntries(files) } };
+  const mounted = (version: number) =>
+    pathsOf(
+      pageFiles(
+        { isStandalone: false, page: null, slots: [{ remote: 'mf-finance', name: 'summary', version, hydrate: 'load' }] },
+        () => withFiles,
+        assets,
+      ).preloads,
+    ).filter((path) => path.includes('summary'));
+  expect(mounted(1)).toEqual(['/_remotes/mf-finance/assets/summary1.js']);
+  expect(mounted(2)).toEqual(['/_remotes/mf-finance/assets/summary2.js']);
+});
+
 it('PL-051 names only the styles of a slot that hydrates when it is visible', () => {
   const shown = (hydrate: 'load' | 'visible') =>
     pageFiles(
-      { isStandalone: false, page: null, slots: [{ remote: 'mf-forms', name: 'enquiry-form', hydrate: hydrate }] },
+      { isStandalone: false, page: null, slots: [{ remote: 'mf-forms', name: 'enquiry-form', version: 1, hydrate }] },
       releaseOf,
       assets,
     );
@@ -164,7 +182,7 @@ it('PL-050 lists the styles of a platform library before those of its remote, an
     },
   });
   const files = pageFiles(
-    { isStandalone: false, page: null, slots: [{ remote: 'mf-search', name: 'search-box', hydrate: 'load' as const }] },
+    { isStandalone: false, page: null, slots: [{ remote: 'mf-search', name: 'search-box', version: 1, hydrate: 'load' as const }] },
     () => release,
     {
       ...assets,

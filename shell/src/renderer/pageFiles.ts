@@ -1,10 +1,10 @@
 import type { SlotHydration } from '@forecourt/shared-contracts';
-import { integrityOf, REMOTES_BASE, type Release, type ReleasePart } from '../registry/release';
+import { integrityOf, partOfSlot, REMOTES_BASE, type Release } from '../registry/release';
 import type { ShellAssets, ShellFile } from '../registry/shellRelease';
 
 interface RenderedParts {
   page: { remote: string; id: string } | null;
-  slots: readonly { remote: string; name: string; hydrate: SlotHydration }[];
+  slots: readonly { remote: string; name: string; version: number; hydrate: SlotHydration }[];
   isStandalone: boolean;
 }
 
@@ -20,17 +20,18 @@ export function pageFiles(
   releaseOf: (remote: string) => Release | undefined,
   assets: ShellAssets,
 ) {
-  const parts = [
-    ...(page ? [{ remote: page.remote, kind: 'pages' as const, id: page.id, hydrate: 'load' as const }] : []),
-    ...slots.map(({ remote, name, hydrate }) => ({ remote, kind: 'slots' as const, id: name, hydrate })),
-  ];
+  const pagePart = page && releaseOf(page.remote)?.pages[page.id];
+  const slotParts = slots.map(({ remote, name, version, hydrate }) => {
+    const slot = releaseOf(remote)?.slots[name];
+    return { remote, part: slot && partOfSlot(slot, version), hydrate };
+  });
+  const parts = [...(page && pagePart ? [{ remote: page.remote, part: pagePart, hydrate: 'load' as const }] : []), ...slotParts];
   const standalone = isStandalone ? assets.standalone : [];
   const styles = standalone.filter(isStyle);
   const preloads = standalone.filter((each) => !isStyle(each));
 
-  for (const { remote, kind, id, hydrate } of parts) {
+  for (const { remote, part, hydrate } of parts) {
     const release = releaseOf(remote);
-    const part: ReleasePart | undefined = release?.[kind][id];
     if (!release || !part) continue;
     const file = (name: string): ShellFile => ({ path: `${REMOTES_BASE}/${remote}/${name}`, integrity: integrityOf(release, name) });
     const shared = [...release.base.shared, ...part.shared].flatMap((library) => assets.shared[library] ?? []);

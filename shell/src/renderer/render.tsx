@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createLinks, noStorage, withDeadline, type SlotHydration } from '@forecourt/shared-contracts';
-import { createPlatformStore, type SlotName } from '@forecourt/shared-contracts/shell';
+import { createPlatformStore } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes, SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import { changedSlices } from './changedSlices';
 import { createApiClient } from '../app/api-client/createApiClient';
@@ -18,7 +18,7 @@ import type { PageState } from '../app/hydration/pageState';
 import { createDeferredHydration } from '../app/hydration/deferredHydration';
 import { createRemoteModules } from '../app/remotes/remoteModules';
 import type { RegionFailure, ShellServices } from '../app/shell-services/shellServices';
-import { createSlotData } from '../app/remotes/slotData';
+import { createSlotData, type ServedSlot } from '../app/remotes/slotData';
 import { createVisitHistory } from '../app/visit-history/visitHistory';
 import { integrityOf, releaseKey, REMOTES_BASE } from '../registry/release';
 import { SCENARIO_HEADER } from '../scenarios/scenarios';
@@ -90,7 +90,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
   const to = createLinks(composition.routes);
-  const slots = new Map<SlotName, SlotHydration>();
+  const slots = new Map<string, ServedSlot & { hydrate: SlotHydration }>();
   const shell: ShellServices = {
     composition,
     standalone: task.standalone && standaloneView,
@@ -98,7 +98,10 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     slotData: createSlotData({}, setup.slotTimeoutMs),
     loaderBase: { site, to, api, store, now: new Date(task.now), server: { renderToString } },
     setRunningRemote: (remote) => Atomics.store(setup.watch, 0, setup.owners.indexOf(remote)),
-    onSlotRendered: (name, hydrate) => slots.set(name, slots.get(name) === 'load' ? 'load' : hydrate),
+    onSlotRendered(slot, hydrate) {
+      const key = `${slot.name}@${slot.version}`;
+      slots.set(key, { ...slot, hydrate: slots.get(key)?.hydrate === 'load' ? 'load' : hydrate });
+    },
     deferredHydration: createDeferredHydration(),
     serverHtml: null,
     visitHistory: createVisitHistory({ referrer: '', origin: origin.origin, to }),
@@ -154,9 +157,9 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
   const { route } = match;
   const isRendered = result.kind === 'ready' || result.kind === 'failed';
   const page = route && route.remote !== 'shell' && isRendered ? { remote: route.remote, id: route.page } : null;
-  const rendered = [...slots].flatMap(([name, hydrate]) => {
-    const remote = composition.slots[name]?.remote;
-    return remote === undefined ? [] : [{ remote, name, hydrate }];
+  const rendered = [...slots.values()].flatMap((slot) => {
+    const remote = composition.slots[slot.name]?.remote;
+    return remote === undefined ? [] : [{ ...slot, remote }];
   });
   const files = pageFiles({ page, slots: rendered, isStandalone: task.standalone !== null }, releaseOf, setup.assets);
   const styles = withInlineStyles(files.styles, setup.artifactsFolder);

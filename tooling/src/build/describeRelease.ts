@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '@forecourt/shared-contracts';
 import { CONTRACT_VERSION } from '@forecourt/shared-contracts/shell';
 import { routesOf, type PageOptions, type SlotDeclaration, type SlotOptions } from '@forecourt/shared-contracts/site-routes';
-import type { Release, ReleaseUses } from '@forecourt/shell/registry';
+import type { Release, ReleasePart, ReleaseUses } from '@forecourt/shell/registry';
 import type { Stats } from 'webpack';
 import type { Manifest } from '../workspace';
 import type { EvaluatedDefinition } from './evaluateDefinition';
@@ -12,15 +12,21 @@ import { remoteParts } from './remoteParts';
 function slotOptions({ slots }: RemoteDefinition, name: string): SlotOptions {
   const slot = (slots as Readonly<Record<string, SlotDeclaration | undefined>>)[name];
   if (!slot) throw new Error(`The definition has no slot '${name}'.`);
-  const { load: _load, ...options } = slot;
+  const { load: _load, earlier: _earlier, ...options } = slot;
   return options;
 }
 
-/** Where documents may put slots in a page. */
-const positionsOf = ({ pages }: RemoteDefinition, name: string): Pick<PageOptions, 'positions'> => {
-  const positions = pages[name]?.positions;
-  return positions ? { positions } : {};
+/** Where documents may put slots in a page, and whether it goes. */
+const pageOptions = ({ pages }: RemoteDefinition, name: string): Pick<PageOptions, 'positions' | 'deprecated'> => {
+  const { positions, deprecated } = pages[name] ?? {};
+  return { ...(positions && { positions }), ...(deprecated !== undefined && { deprecated }) };
 };
+
+/** The files for earlier versions of a slot's props, by version. */
+function earlierParts(slots: readonly [id: string, part: ReleasePart][], name: string): Pick<Release['slots'][string], 'earlier'> {
+  const earlier = slots.flatMap(([id, part]) => (id.startsWith(`${name}@`) ? [[id.slice(name.length + 1), part] as const] : []));
+  return earlier.length > 0 ? { earlier: Object.fromEntries(earlier) } : {};
+}
 
 /** What belongs to the pages or the slots of a remote, by name. */
 const partsOf = <Part>(kind: 'pages' | 'slots', parts: ReadonlyMap<string, Part>): [name: string, part: Part][] =>
@@ -31,8 +37,8 @@ export const declaredFacts = ({ definition, requests }: EvaluatedDefinition, man
   contract: CONTRACT_VERSION,
   shared: rangesOf(manifest),
   routes: routesOf(definition),
-  positions: partsOf('pages', requests).map(([name]) => positionsOf(definition, name)),
-  slots: partsOf('slots', requests).map(([name]) => slotOptions(definition, name)),
+  pages: partsOf('pages', requests).map(([name]) => pageOptions(definition, name)),
+  slots: Object.keys(definition.slots).map((name) => slotOptions(definition, name)),
 });
 
 interface BuiltFiles extends Pick<Release, 'name' | 'version' | 'build' | 'commit' | 'container' | 'entry' | 'server' | 'files'> {
@@ -50,14 +56,19 @@ export function describeRelease({ evaluated, manifest, uses, browser, entryAsset
   const { definition, requests } = evaluated;
   const { contract, shared, routes } = declaredFacts(evaluated, manifest);
   const { base, parts } = remoteParts(browser, requests, entryAsset);
+  const slots = partsOf('slots', parts);
   return {
     ...built,
     contract,
     kind: 'slim-container',
     base,
-    pages: Object.fromEntries(partsOf('pages', parts).map(([name, part]) => [name, { ...part, ...positionsOf(definition, name) }])),
+    pages: Object.fromEntries(partsOf('pages', parts).map(([name, part]) => [name, { ...part, ...pageOptions(definition, name) }])),
     routes,
-    slots: Object.fromEntries(partsOf('slots', parts).map(([name, part]) => [name, { ...part, ...slotOptions(definition, name) }])),
+    slots: Object.fromEntries(
+      slots
+        .filter(([id]) => !id.includes('@'))
+        .map(([name, part]) => [name, { ...part, ...slotOptions(definition, name), ...earlierParts(slots, name) }]),
+    ),
     shared: uses ? Object.fromEntries(Object.entries(shared).filter(([library]) => Object.hasOwn(uses.names, library))) : shared,
     ...(uses && { uses }),
   };

@@ -12,7 +12,7 @@ const DEFINITION = 'src/remote.ts';
 /** What a remote declares, with the module request that each page and slot is loaded from. */
 export interface EvaluatedDefinition {
   definition: RemoteDefinition;
-  /** By kind and name, such as 'pages/results': './pages/results'. */
+  /** By kind and name, such as 'pages/results': './pages/results'; for an earlier version of a slot's props 'slots/price@1'. */
   requests: ReadonlyMap<string, string>;
 }
 
@@ -56,7 +56,10 @@ export async function evaluateDefinition(folder: string, remote = path.basename(
   const { pages, slots } = definition;
   const loaders = [
     ...Object.entries(pages).map(([name, { load }]) => [`pages/${name}`, load] as const),
-    ...Object.entries(slots).map(([name, { load }]) => [`slots/${name}`, load] as const),
+    ...Object.entries(slots).flatMap(([name, { load, earlier = {} }]) => [
+      [`slots/${name}`, load] as const,
+      ...Object.entries(earlier).map(([version, each]) => [`slots/${name}@${version}`, each] as const),
+    ]),
   ];
   for (const [part, load] of loaders) {
     const { request } = ((await load()) ?? {}) as { request?: unknown };

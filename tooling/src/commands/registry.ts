@@ -20,9 +20,15 @@ export function addRegistryCommands(program: Command): void {
 
   program
     .command('status')
-    .description('which version of the shell and of each remote is served, and what does not fit')
+    .description('which version of the shell and of each remote is served, what does not fit, and what will go')
     .option('--json', 'as JSON')
     .action(async (flags: { json?: boolean }) => (await actions()).printStatus(flags));
+
+  program
+    .command('users')
+    .argument('<name>', 'a slot such as finance-summary, or a route such as finance.information')
+    .description('which releases and documents mount a slot or link to a route')
+    .action(async (name: string) => (await actions()).printUsers(name));
 
   program
     .command('history')

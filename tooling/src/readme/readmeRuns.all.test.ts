@@ -95,6 +95,10 @@ it('npm start, and every command on a running site', async () => {
   expect(await homeStatus('clearmark-cars')).toBe(200);
 
   expect(await run('npx forecourt status')).toMatchObject({ code: 0, output: expect.stringMatching(/^mf-search +\d/m) as string });
+  expect(await run('npx forecourt users finance-summary')).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^finance-summary is a slot of mf-finance .*\n.* {2}mf-/s) as string,
+  });
   expect(await run('npx forecourt history')).toMatchObject({ code: 0, output: expect.stringMatching(/^ +1 {2}\d{4}-/m) as string });
   expect(await run('npx forecourt doctor')).toMatchObject({
     code: 0,

@@ -19,6 +19,7 @@ import { releasableRemote } from './releasableRemote';
 import { releasableShell } from './releasableShell';
 import { release } from './release';
 import { storesOf } from './stores';
+import { deprecationLines, usageOf } from './usage';
 import { settings } from '../settings';
 import { printHostedSearch } from '../stock/hostedSearch';
 
@@ -153,19 +154,26 @@ export async function releaseModules(names: readonly string[], flags: ReleaseFla
   );
 }
 
-/** Prints which version of shell and remotes is served, and what of them does not fit. */
+/** A heading with its lines; nothing without lines. */
+const listed = (heading: string, lines: readonly string[]) => (lines.length > 0 ? [heading, ...lines.map((line) => `  - ${line}`)] : []);
+
+/** Prints which version of shell and remotes is served, what of them does not fit, and what will go. */
 export async function printStatus({ json }: { json?: boolean }): Promise<void> {
   const stores = storesOf(settings());
   const { registry, damaged } = await stores.registry.newest();
-  const warnings = await compositionWarnings(stores, allChannels(registry));
-  console.log(
-    json
-      ? JSON.stringify({ ...registry, warnings }, null, 2)
-      : [statusTable(registry), ...(warnings.length > 0 ? ['What does not fit:', ...warnings.map((each) => `  - ${each}`)] : [])].join(
-          '\n',
-        ),
-  );
+  const all = allChannels(registry);
+  const warnings = await compositionWarnings(stores, all);
+  const deprecated = await deprecationLines(stores, all);
+  const lines = [statusTable(registry), ...listed('What does not fit:', warnings), ...listed('What will go:', deprecated)];
+  console.log(json ? JSON.stringify({ ...registry, warnings, deprecated }, null, 2) : lines.join('\n'));
   for (const { revision, reason } of damaged) console.error(`Revision ${revision} is damaged and left out: ${reason}`);
+}
+
+/** Prints which releases and documents mount a slot or link to a route. */
+export async function printUsers(name: string): Promise<void> {
+  const stores = storesOf(settings());
+  const { registry } = await stores.registry.newest();
+  console.log((await usageOf(name, stores, allChannels(registry))).join('\n'));
 }
 
 /** Prints every change of the registry, newest first. */

@@ -26,7 +26,7 @@ it('PL-002 loads a definition, each page and each slot once, when it is first re
   expect(modules.loadedPage('mf-search', 'results')).toBeUndefined();
 
   expect(await modules.page('mf-search', 'results')).toBe(page);
-  expect(await modules.slot('search-box')).toBe(slot);
+  expect(await modules.slot('search-box', 1)).toBe(slot);
   expect(modules.page('mf-search', 'results')).toBe(modules.page('mf-search', 'results'));
   expect(modules.loadedPage('mf-search', 'results')).toBe(page);
   expect(requested).toEqual(['mf-search']);
@@ -87,7 +87,7 @@ it('names what is missing: a release, a page, a slot', async () => {
   const modules = modulesOf(async (name) => definitionOf(name, remote));
   await expect(modules.page('mf-forms', 'contact')).rejects.toThrow('mf-forms is not available: it has no release');
   await expect(modules.page('mf-search', 'map')).rejects.toThrow("mf-search is not available: it has no page 'map'");
-  await expect(modules.slot('latest-cars')).rejects.toThrow("The slot 'latest-cars' is not available: no remote provides it");
+  await expect(modules.slot('latest-cars', 1)).rejects.toThrow("The slot 'latest-cars' is not available: no remote provides it");
 });
 
 describe('PL-006 late slices', () => {

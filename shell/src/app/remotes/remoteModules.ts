@@ -81,13 +81,15 @@ export function createRemoteModules(
         if (!page) throw new RemoteUnavailable(remote, `it has no page '${id}'`);
         return withSlices(remote, page.load);
       }),
-    slot: (name: SlotName): Promise<AnySlotModule> =>
-      once(`slot/${name}`, async () => {
+    /** A slot's module for a version of its props. */
+    slot: (name: SlotName, version: number): Promise<AnySlotModule> =>
+      once(`slot/${name}/${version}`, async () => {
         const remote = composition.slots[name]?.remote;
         if (remote === undefined) throw new RemoteUnavailable(`The slot '${name}'`, 'no remote provides it');
         const slot = (await definition(remote)).slots[name];
-        if (!slot) throw new RemoteUnavailable(remote, `it has no slot '${name}'`);
-        return withSlices(remote, slot.load);
+        const load = version === slot?.version ? slot.load : slot?.earlier?.[version];
+        if (!load) throw new RemoteUnavailable(remote, `it has no slot '${name}' with version ${version} of its props`);
+        return withSlices(remote, load);
       }),
     /** Samples of a remote, for standalone; null where it has none. */
     samples: async (remote: string): Promise<RemoteSamples | null> => (await (await definition(remote)).samples?.())?.samples ?? null,

@@ -4,6 +4,12 @@ import { deleteRejected, fulfilledPromise, trackPromise } from '../suspense/trac
 
 type Load = () => Promise<unknown>;
 
+/** A slot, with the version of its props. */
+export interface ServedSlot {
+  name: SlotName;
+  version: number;
+}
+
 /**
  * Data of slot loaders, loaded once for each slot and key; `initial` is what the server loaded. A rejection is cached
  * until `clearFailures`, because React reads a promise more than once before it renders its outcome.
@@ -22,10 +28,10 @@ export function createSlotData(initial: Readonly<Record<string, unknown>> = {}, 
   }
 
   return {
-    /** What was loaded here, by `slot:key`, for the page's state. */
+    /** What was loaded here, by slot, version of its props and key, for the page's state. */
     loaded,
-    get(name: SlotName, module: AnySlotModule, props: SlotProps<SlotName>, load: Load): Promise<unknown> {
-      const key = `${name}:${module.dataKey?.(props) ?? ''}`;
+    get({ name, version }: ServedSlot, module: AnySlotModule, props: SlotProps<SlotName>, load: Load): Promise<unknown> {
+      const key = `${name}@${version}:${module.dataKey?.(props) ?? ''}`;
       const cached = cache.get(key);
       if (cached) return cached;
       const data = trackPromise(

@@ -1,13 +1,12 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { LoaderContext, SlotHydration } from '@forecourt/shared-contracts';
-import type { SlotName } from '@forecourt/shared-contracts/shell';
 import type { Composition } from '../composition/composition';
 import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import type { HeadTagValues } from '../document-head/HeadTags';
 import type { DeferredHydration } from '../hydration/deferredHydration';
 import type { ServerHtml } from '../hydration/serverHtml';
 import type { RemoteModules } from '../remotes/remoteModules';
-import type { SlotData } from '../remotes/slotData';
+import type { ServedSlot, SlotData } from '../remotes/slotData';
 import type { PageResult } from '../routing/pageResult';
 import type { VisitHistory } from '../visit-history/visitHistory';
 
@@ -36,7 +35,7 @@ export interface ShellServices {
   /** Called before the code of a remote runs, with 'shell' after it; the server reports it for a render that does not end. */
   setRunningRemote(remote: string): void;
   /** Called for every rendered slot; the server lists its files in the page's head. */
-  onSlotRendered(name: SlotName, hydrate: SlotHydration): void;
+  onSlotRendered(slot: ServedSlot, hydrate: SlotHydration): void;
   deferredHydration: DeferredHydration;
   /** The server's HTML of the first page; null on the server. */
   serverHtml: ServerHtml | null;

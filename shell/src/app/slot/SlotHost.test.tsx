@@ -70,11 +70,9 @@ it('CO-144 renders the fallback of a slot that lacks what it needs of a page, an
   expect(screen.getByText('from 99 dollars a week')).toBeVisible();
 });
 
-it('PL-074 renders the fallback of a slot whose remote serves another version of its props, and loads nothing of it', async () => {
-  const load = jest.fn(async () => calm);
-  const { services, store } = servicesFor({ remotes: { 'mf-finance': { slots: { 'finance-summary': load } } } });
-  const slots = { 'finance-summary': { remote: 'mf-finance', reserve: '0', versions: [2, 3] } };
-  const shell = { ...services, composition: { ...services.composition, slots } };
+it('PL-103 renders the version of the props that a page mounts, and the fallback of a slot whose remote serves another version of its props, and loads nothing of it', async () => {
+  const loads = { 2: jest.fn(async () => calm), 3: jest.fn(async () => ({ Component: () => <p>with the rate</p> })) };
+  const { services: shell, store } = servicesFor({ remotes: { 'mf-finance': { slots: { 'finance-summary': loads } } } });
   const AnySlot = Slot as ComponentType<object>;
   const page = (version?: number | 'highest') => (
     <App shell={shell} track={() => undefined} storage={noStorage} serverState={store.getState()}>
@@ -83,13 +81,18 @@ it('PL-074 renders the fallback of a slot whose remote serves another version of
   );
   const { unmount } = await act(async () => render(page()));
   expect(screen.getByText('Ask us about finance')).toBeVisible();
-  expect(load).not.toHaveBeenCalled();
+  expect([loads[2], loads[3]].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   unmount();
-  for (const version of [2, 3, 'highest'] as const) {
+  for (const [version, text] of [
+    [2, 'from 99 dollars a week'],
+    [3, 'with the rate'],
+    ['highest', 'with the rate'],
+  ] as const) {
     const mount = await act(async () => render(page(version)));
-    expect(screen.getByText('from 99 dollars a week')).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
     mount.unmount();
   }
+  expect([loads[2], loads[3]].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
 it('CO-139 renders the fallback, or nothing, when no remote provides the slot', async () => {
@@ -189,7 +192,7 @@ it('reports every rendered slot, and only those, for the head of the page', asyn
     remotes: { 'mf-finance': { slots: { 'finance-summary': async () => calm, 'finance-calculator': async () => calm } } },
   });
   const displayed: string[] = [];
-  made.services.onSlotRendered = (name) => void displayed.push(name);
+  made.services.onSlotRendered = ({ name }) => void displayed.push(name);
   await act(async () =>
     render(
       <App shell={made.services} track={() => undefined} storage={noStorage} serverState={made.store.getState()}>

@@ -10,18 +10,22 @@ import { useHydrateOnVisible } from './useHydrateOnVisible';
 
 const LOADER_TIMEOUT_MS = 15_000;
 
+/** A mount with the version of its props as a number. */
+type ServedMount = Omit<SlotHostProps, 'version'> & { version: number };
+
 function SlotContent({
   name,
+  version,
   props,
   hydrate = 'load',
   remote,
   triggered,
-}: SlotHostProps & { remote: string; triggered: Promise<void> | null }) {
+}: ServedMount & { remote: string; triggered: Promise<void> | null }) {
   const { modules, slotData, loaderBase, setRunningRemote, onSlotRendered } = useShell();
-  onSlotRendered(name, hydrate);
+  onSlotRendered({ name, version }, hydrate);
   if (triggered) use(triggered);
   setRunningRemote(remote);
-  const module = use(modules.slot(name));
+  const module = use(modules.slot(name, version));
   const { loader, Component } = module;
   const load = async () =>
     loader?.(props, {
@@ -30,11 +34,11 @@ function SlotContent({
       url: new URL(loaderBase.site.url),
       signal: AbortSignal.timeout(LOADER_TIMEOUT_MS),
     });
-  const data = loader ? use(slotData.get(name, module, props, load)) : undefined;
+  const data = loader ? use(slotData.get({ name, version }, module, props, load)) : undefined;
   return <Component {...props} data={data} hydrate={hydrate} />;
 }
 
-function SlotRegion({ remote, reserve, ...slot }: SlotHostProps & ComposedSlot) {
+function SlotRegion({ remote, reserve, ...slot }: ServedMount & Pick<ComposedSlot, 'remote' | 'reserve'>) {
   const { name, fallback, hydrate = 'load', retry: isRequested = false } = slot;
   const { element, triggered } = useHydrateOnVisible(hydrate);
   const { onClose } = slot.props as Partial<DialogSlotProps>;
@@ -59,9 +63,9 @@ function SlotRegion({ remote, reserve, ...slot }: SlotHostProps & ComposedSlot) 
 const isComplete = ({ needs = [] }: ComposedSlot, props: object) =>
   needs.every((need) => (props as Record<string, unknown>)[need] !== undefined);
 
-/** Whether its remote understands the props of this mount. */
-const isServed = ({ versions = [1] }: ComposedSlot, version: SlotHostProps['version']) =>
-  version === 'highest' || versions.includes(version);
+/** The version of the props of a mount, where its remote serves it. */
+const servedVersion = ({ versions = [1] }: ComposedSlot, version: SlotHostProps['version']) =>
+  versions.find((each) => version === 'highest' || each === version);
 
 const sameValues = (before: object, after: object) =>
   Object.keys(before).length === Object.keys(after).length &&
@@ -75,8 +79,9 @@ export const SlotHost = memo(
   function SlotHost(slot: SlotHostProps) {
     const { composition } = useShell();
     const provided = composition.slots[slot.name];
-    return provided && isServed(provided, slot.version) && isComplete(provided, slot.props) ? (
-      <SlotRegion {...slot} {...provided} />
+    const version = provided && servedVersion(provided, slot.version);
+    return provided && version !== undefined && isComplete(provided, slot.props) ? (
+      <SlotRegion {...slot} version={version} remote={provided.remote} reserve={provided.reserve} />
     ) : (
       (slot.fallback ?? null)
     );

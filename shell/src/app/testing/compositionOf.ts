@@ -4,13 +4,19 @@ import { assembleRoutes, routesOf, SHELL_ROUTES, type PageDeclaration } from '@f
 import { aSite, deployedPage } from '@forecourt/shared-contracts/testing';
 import type { Composition } from '../composition/composition';
 
+type LoadSlot = () => Promise<AnySlotModule>;
+
+const slotOf = (loads: LoadSlot | Readonly<Record<number, LoadSlot>>) =>
+  typeof loads === 'function' ? slot(loads, { version: 1, reserve: '3rem' }) : slot(loads, { reserve: '3rem' });
+
 /** Pages and slots of a test's remote; a load function may fail on its first calls. */
 export interface TestRemote {
   contract?: string;
   version?: string;
   /** A function replaces the code of the page that the deployed remote has under this name. */
   pages?: Record<string, (() => Promise<AnyPageModule>) | PageDeclaration>;
-  slots?: Partial<Record<SlotName, () => Promise<AnySlotModule>>>;
+  /** Code of version 1 of a slot's props, or of several by version. */
+  slots?: Partial<Record<SlotName, LoadSlot | Readonly<Record<number, LoadSlot>>>>;
   samples?: RemoteSamples;
 }
 
@@ -19,7 +25,7 @@ export const definitionOf = (name: string, { pages = {}, slots = {}, samples }: 
   pages: Object.fromEntries(
     Object.entries(pages).map(([id, each]) => [id, typeof each === 'function' ? { ...deployedPage(name, id), load: each } : each]),
   ),
-  slots: Object.fromEntries(Object.entries(slots).map(([slotName, load]) => [slotName, slot(load, { version: 1, reserve: '3rem' })])),
+  slots: Object.fromEntries(Object.entries(slots).map(([slotName, loads]) => [slotName, slotOf(loads)])),
   ...(samples && { samples: async () => ({ samples }) }),
 });
 
@@ -39,7 +45,12 @@ export const compositionOf = (remotes: Record<string, TestRemote>, site: SiteCon
     ]),
   ),
   slots: Object.fromEntries(
-    Object.entries(remotes).flatMap(([remote, { slots = {} }]) => Object.keys(slots).map((name) => [name, { remote, reserve: '3rem' }])),
+    Object.entries(remotes).flatMap(([remote, { slots = {} }]) =>
+      Object.entries(slots).map(([name, loads]) => [
+        name,
+        { remote, reserve: '3rem', ...(typeof loads === 'object' && { versions: Object.keys(loads).map(Number).toReversed() }) },
+      ]),
+    ),
   ),
   routes: assembleRoutes(
     [...SHELL_ROUTES, ...Object.entries(remotes).flatMap(([name, remote]) => routesOf(definitionOf(name, remote)))],

@@ -132,6 +132,20 @@ describe('PL-074 slots', () => {
     ]);
   });
 
+  it('PL-103 takes a release that serves two versions of the props, and pages go from one to the other when they like', async () => {
+    await finance('2.0.0', { slots: { 'finance-summary': slot(2, { earlier: { 1: part } }) } });
+    await finance('3.0.0', { slots: { 'finance-summary': slot(2) } });
+    await vehicle('1.4.0', { mounts: [{ slot: 'finance-summary', version: 2, hasFallback: false }] });
+    const both = applied(promoted('mf-finance', '2.0.0'));
+    expect(await refusal(both)).toEqual([]);
+    const moved = promoted('mf-vehicle', '1.4.0')(both);
+    expect(await refusal(moved, { from: both })).toEqual([]);
+    expect(await refusal(promoted('mf-finance', '3.0.0')(moved), { from: moved })).toEqual([]);
+    expect(await refusal(promoted('mf-finance', '3.0.0')(both), { from: both })).toEqual([
+      "mf-vehicle 1.0.0 mounts 'finance-summary' version 1; mf-finance 3.0.0 offers version 2, on every site: release or roll back mf-vehicle to a version that mounts version 2 first",
+    ]);
+  });
+
   it('PL-074 lets a page do without a slot that it mounts with a fallback', async () => {
     await vehicle('1.1.0', { mounts: [{ slot: 'finance-note', version: 1, hasFallback: true }] });
     expect(await refusal(applied(promoted('mf-vehicle', '1.1.0')))).toEqual([]);

@@ -34,7 +34,10 @@ export function budgetProblems({ shell, remotes }: Composition): Problem[] {
     .flatMap((remote) =>
       [
         ...Object.entries(remote.pages).map(([name, part]) => [`the page '${name}'`, part] as const),
-        ...Object.entries(remote.slots).map(([name, part]) => [`the slot '${name}'`, part] as const),
+        ...Object.entries(remote.slots).flatMap(([name, { earlier = {}, ...part }]) => [
+          [`the slot '${name}'`, part] as const,
+          ...Object.entries(earlier).map(([version, each]) => [`version ${version} of the slot '${name}'`, each] as const),
+        ]),
       ].flatMap(([what, part]) => overBudget(remote, what, partSize(remote, part), PART_BUDGET)),
     );
   if (!shell) return parts;

@@ -1,4 +1,5 @@
-import type { Release, SlotMount } from '@forecourt/shell/registry';
+import { servedProps, type Release, type SlotMount } from '@forecourt/shell/registry';
+import { listOf } from '../listOf';
 import type { Composition } from '../composition';
 import type { Problem, Side } from '../problem';
 
@@ -15,11 +16,17 @@ const consumersOf = ({ shell, remotes }: Composition): Consumer[] => [
 /** The remote that offers each slot in some release, by the name of the slot. */
 export type FormerProviders = ReadonlyMap<string, string>;
 
+/** Versions of a slot's props that a remote serves; none where it does not offer the slot. */
+function offeredBy(remote: Release | undefined, slot: string): number[] {
+  const released = remote?.slots[slot];
+  return released ? servedProps(released) : [];
+}
+
 /** A slot that nobody offers in a composition, or not with this version of its props. */
 function mountProblem(consumer: Consumer, mount: SlotMount, { remotes, slots }: Composition, former: FormerProviders): Problem {
   const { slot, version } = mount;
   const [owner] = slots.get(slot) ?? [];
-  const offered = owner?.slots[slot]?.version;
+  const offered = listOf(offeredBy(owner, slot).map(String));
   const name = owner?.name ?? former.get(slot);
   const provider = owner ?? remotes.find((each) => each.name === name) ?? null;
   const none = name === undefined ? 'no release offers it' : `${name} offered it and is no longer released`;
@@ -30,10 +37,10 @@ function mountProblem(consumer: Consumer, mount: SlotMount, { remotes, slots }: 
     need: `mounts '${slot}' version ${version}`,
     provider,
     missing: name,
-    instead: offered === undefined ? (provider ? 'does not offer it' : none) : `offers version ${offered}`,
+    instead: offered === '' ? (provider ? 'does not offer it' : none) : `offers version ${offered}`,
     ways: {
       ofConsumer:
-        offered === undefined
+        offered === ''
           ? `release or roll back ${consumer.name} to a version without it first`
           : `release or roll back ${consumer.name} to a version that mounts version ${offered} first`,
       ofProvider: name === undefined ? 'release the remote that offers it first' : `release ${name} with it first`,
@@ -59,7 +66,7 @@ const ownerProblems = ({ slots }: Composition): Problem[] =>
 export const slotProblems = (composition: Composition, former: FormerProviders): Problem[] => [
   ...consumersOf(composition).flatMap((consumer) =>
     consumer.mounts
-      .filter(({ slot, version, hasFallback }) => !hasFallback && composition.slots.get(slot)?.[0]?.slots[slot]?.version !== version)
+      .filter(({ slot, version, hasFallback }) => !hasFallback && !offeredBy(composition.slots.get(slot)?.[0], slot).includes(version))
       .map((mount) => mountProblem(consumer, mount, composition, former)),
   ),
   ...ownerProblems(composition),

@@ -1,0 +1,104 @@
+import { placedSlots } from '@forecourt/shared-contracts/documents';
+import type { SiteConfig } from '@forecourt/shared-contracts';
+import { servedProps, type Release, type ShellRelease } from '@forecourt/shell/registry';
+import type { Releases } from './composition';
+
+/** Who uses a slot or a route. */
+export interface User {
+  /** 'mf-vehicle 1.4.0', or 'the document of clearmark-cars'. */
+  who: string;
+  /** 'mounts version 1'. */
+  how: string;
+  /** Version of a slot's props; null for a document, which gives the highest, and for routes. */
+  version: number | null;
+}
+
+type AnyRelease = Release | ShellRelease;
+
+const labelOf = ({ name, version }: AnyRelease) => `${name} ${version}`;
+const all = ({ shells, remotes }: Releases): AnyRelease[] => [...shells.values(), ...remotes.values()];
+
+const mountsOf = (release: AnyRelease, slot: string): User[] =>
+  (release.uses?.mounts ?? [])
+    .filter((mount) => mount.slot === slot)
+    .map(({ version, hasFallback }) => ({
+      who: labelOf(release),
+      how: `mounts version ${version}${hasFallback ? ', with a fallback' : ''}`,
+      version,
+    }));
+
+const placementsOf = (site: SiteConfig, slot: string): User[] =>
+  placedSlots(site)
+    .filter((placed) => placed.slot === slot)
+    .map(({ path }) => ({ who: `the document of ${site.slug}`, how: `places it in ${path}`, version: null }));
+
+/** Releases and documents that mount a slot. */
+export const usersOfSlot = (slot: string, releases: Releases, sites: readonly SiteConfig[]): User[] => [
+  ...all(releases).flatMap((release) => mountsOf(release, slot)),
+  ...sites.flatMap((site) => placementsOf(site, slot)),
+];
+
+/** Functions of the shell's libraries that a remote takes and that link to a route, in some version of the shell. */
+function linkedBy({ uses }: Release, route: string, { shells }: Releases): string[] {
+  const found = [...shells.values()].flatMap(({ links }) =>
+    Object.entries(links).flatMap(([library, byName]) =>
+      Object.entries(byName).flatMap(([name, targets]) =>
+        uses?.names[library]?.includes(name) && targets.some((target) => target.route === route) ? [name] : [],
+      ),
+    ),
+  );
+  return [...new Set(found)];
+}
+
+/** Releases that link to a route. */
+export const usersOfRoute = (route: string, releases: Releases): User[] => [
+  ...all(releases).flatMap((release) =>
+    (release.uses?.links ?? [])
+      .filter((link) => link.route === route)
+      .map(({ ifDeployed }) => ({ who: labelOf(release), how: ifDeployed ? 'links to it by ifDeployed' : 'links to it', version: null })),
+  ),
+  ...[...releases.remotes.values()].flatMap((remote) =>
+    linkedBy(remote, route, releases).map((name) => ({ who: labelOf(remote), how: `takes ${name}, which links to it`, version: null })),
+  ),
+];
+
+/** Something that a release says will go. */
+export interface Deprecation {
+  /** "mf-finance 1.3.0: version 1 of the slot 'finance-summary'". */
+  what: string;
+  /** What to do instead, in the words of its team. */
+  advice: string;
+  users: readonly User[];
+}
+
+function deprecatedSlots(remote: Release, releases: Releases, sites: readonly SiteConfig[]): Deprecation[] {
+  return Object.entries(remote.slots).flatMap(([slot, released]) => {
+    const { deprecated } = released;
+    if (deprecated === undefined) return [];
+    const users = usersOfSlot(slot, releases, sites);
+    if (typeof deprecated === 'string') return [{ what: `${labelOf(remote)}: the slot '${slot}'`, advice: deprecated, users }];
+    const [highest] = servedProps(released);
+    return Object.entries(deprecated).map(([version, advice]) => ({
+      what: `${labelOf(remote)}: version ${version} of the slot '${slot}'`,
+      advice,
+      users: users.filter((user) => (user.version ?? highest) === Number(version)),
+    }));
+  });
+}
+
+const deprecatedPages = (remote: Release, releases: Releases): Deprecation[] =>
+  Object.entries(remote.pages).flatMap(([page, { deprecated }]) =>
+    deprecated === undefined
+      ? []
+      : [
+          {
+            what: `${labelOf(remote)}: the page '${page}'`,
+            advice: deprecated,
+            users: remote.routes.filter((route) => route.page === page).flatMap(({ name }) => usersOfRoute(name, releases)),
+          },
+        ],
+  );
+
+/** What releases say will go, with who still uses it. */
+export const deprecations = (releases: Releases, sites: readonly SiteConfig[]): Deprecation[] =>
+  [...releases.remotes.values()].flatMap((remote) => [...deprecatedSlots(remote, releases, sites), ...deprecatedPages(remote, releases)]);
