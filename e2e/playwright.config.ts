@@ -30,6 +30,7 @@ const WRITING = [
   'hosted-search',
   'journey',
   'older-browser',
+  'only-what-changed',
   'list-images',
   'operation',
   'payment-and-spin',

@@ -28,6 +28,8 @@ export interface TestSite extends ServedSite {
   apiUrl(pathname: string): string;
   /** Runs the forecourt command on this site's stores; resolves with its output. */
   forecourt(...args: string[]): Promise<string>;
+  /** The same with the sources of another folder, as somebody who works there. */
+  forecourtOf(project: string, ...args: string[]): Promise<string>;
   /** What the servers have logged. */
   logs(): string;
   stopApi(): Promise<void>;
@@ -86,6 +88,17 @@ function removePopups(folder: string): void {
   }
 }
 
+/** Runs the command of a project; resolves with what it prints, rejects with it where it fails. */
+async function forecourtIn(project: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const command = path.join(project, path.relative(ROOT, CLI));
+  const { stdout } = await run(process.execPath, [command, ...args], { cwd: project, env }).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`forecourt ${args.join(' ')} failed:\n${error.stdout}${error.stderr}`, { cause: error });
+    },
+  );
+  return stdout;
+}
+
 /** Starts a site on free ports with copies of the prepared releases and stock. */
 export async function startSite({ env: extra = {}, hasPopups = false }: SiteOptions = {}): Promise<TestSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'forecourt-e2e-'));
@@ -130,14 +143,8 @@ export async function startSite({ env: extra = {}, hasPopups = false }: SiteOpti
     pids: { api: api.process.pid ?? 0, site: site.process.pid ?? 0 },
     url: urlAt(port),
     apiUrl: (pathname) => `http://127.0.0.1:${api.port}${pathname}`,
-    async forecourt(...args) {
-      const { stdout } = await run(process.execPath, [CLI, ...args], { cwd: ROOT, env }).catch(
-        (error: { stdout: string; stderr: string }) => {
-          throw new Error(`forecourt ${args.join(' ')} failed:\n${error.stdout}${error.stderr}`, { cause: error });
-        },
-      );
-      return stdout;
-    },
+    forecourt: (...args) => forecourtIn(ROOT, args, env),
+    forecourtOf: (project, ...args) => forecourtIn(project, args, env),
     logs: () => log.join(''),
     stopApi: () => stop(api),
     async startStandalone(remote) {

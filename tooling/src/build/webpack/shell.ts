@@ -36,7 +36,9 @@ export function shellBrowserConfig(outDir: string): Configuration {
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
+          // Files of their own: a release that changes one of them does not make visitors download the others again.
           libraries: { test: /node_modules/, name: 'libraries', chunks: 'initial', enforce: true },
+          'design-system': { test: inRoot('shared-ui/src'), name: 'design-system', chunks: 'initial', type: /javascript/, enforce: true },
         },
       },
     },
