@@ -114,7 +114,7 @@ test('PL-012 describes every file of a release, and states for every slot the ve
     shared: Record<string, string>;
     files: Record<string, { bytes: number; integrity: string }>;
   };
-  expect(release).toMatchObject({ name: 'mf-forms', version, commit: expect.stringMatching(/^[0-9a-f]{40}$/), contract: '2.0.0' });
+  expect(release).toMatchObject({ name: 'mf-forms', version, commit: expect.stringMatching(/^[0-9a-f]{40}$/), contract: '2.1.0' });
   expect(Object.keys(release.pages)).toContain('success');
   const [vehicle = ''] = readdirSync(path.join(site.folder, 'artifacts/mf-vehicle')).filter((name) => name !== 'assets');
   const { pages } = JSON.parse(
@@ -163,7 +163,7 @@ test('PL-072 a release says what it uses, the shell what it provides, and every 
   expect(Object.keys(vehicle?.shared ?? {})).not.toContain('yup');
 
   const shell = JSON.parse(readFileSync(path.join(site.folder, 'artifacts/shell', served.stable, 'release.json'), 'utf8')) as Provides;
-  expect(shell).toMatchObject({ name: 'shell', protocol: 1, contract: '2.0.0', remoteKinds: ['slim-container'] });
+  expect(shell).toMatchObject({ name: 'shell', protocol: 1, contract: '2.1.0', remoteKinds: ['slim-container'] });
   expect(shell.uses.mounts).toContainEqual({ slot: 'header', version: 1, hasFallback: false });
   expect(shell.links['@forecourt/shared-contracts']?.carPath).toEqual([
     { route: 'search.start', ifDeployed: false },

@@ -14,7 +14,11 @@ function readDeployment(): Deployment {
   const definitions = remotes.map(definitionOf);
   return {
     routes: definitions.flatMap(routesOf),
-    slots: new Map(definitions.flatMap(({ slots }) => Object.entries(slots).map(([name, { version }]) => [name, version] as const))),
+    slots: new Map(
+      definitions.flatMap(({ slots }) =>
+        Object.entries(slots).map(([name, { version, earlier = {} }]) => [name, [version, ...Object.keys(earlier).map(Number)]] as const),
+      ),
+    ),
   };
 }
 

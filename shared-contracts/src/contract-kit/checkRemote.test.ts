@@ -67,6 +67,11 @@ it.each<[string, object, RegExp]>([
     /'finance-summary': version 1 of its props must be a lazy import/,
   ],
   [
+    'a deprecated version of props that is gone',
+    { slots: { 'finance-summary': { ...summary, deprecated: { 2: 'mount version 3' } } } },
+    /'finance-summary': deprecated names version 2 of its props, which it does not serve/,
+  ],
+  [
     'a slot without a version of its props',
     { slots: { 'finance-summary': { ...summary, version: 0 } } },
     /'finance-summary': the version of its props/,

@@ -57,13 +57,16 @@ function pageProblems(definition: RemoteDefinition): string[] {
 /** A CSS length that no other part of the page changes. */
 const LENGTH = /^(?:0|\d+(?:\.\d+)?(?:rem|px|vh|svh))$/;
 
-function slotProblems(name: string, { version, reserve, placeable, earlier = {}, needs = [] }: SlotDeclaration): string[] {
+function slotProblems(name: string, { version, reserve, placeable, earlier = {}, deprecated, needs = [] }: SlotDeclaration): string[] {
   const isSchema =
     placeable === undefined || (placeable.type === 'object' && isObject(placeable.properties) && placeable.additionalProperties === false);
   const wrongEarlier = Object.entries(earlier).filter(
     ([each, load]) => !(/^[1-9]\d*$/.test(each) && Number(each) < version && typeof load === 'function'),
   );
+  const served = [String(version), ...Object.keys(earlier)];
+  const gone = typeof deprecated === 'object' ? Object.keys(deprecated).filter((each) => !served.includes(each)) : [];
   return [
+    ...gone.map((each) => `slot '${name}': deprecated names version ${each} of its props, which it does not serve.`),
     ...wrongEarlier.map(
       ([each]) => `slot '${name}': version ${each} of its props must be a lazy import below a number, { 1: () => import('./slots/…') }.`,
     ),

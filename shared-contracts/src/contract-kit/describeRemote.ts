@@ -5,7 +5,7 @@ import type { RemoteExamples } from './examples';
 import { hydrate, openBrowser } from './hydration';
 import { moduleProblems } from './moduleProblems';
 import { tenantSites } from './tenantSites';
-import { testedPartsOn, type Prepared, type TestCase } from './testCases';
+import { slotLabel, testedPartsOn, testedSlots, type Prepared, type TestCase } from './testCases';
 
 const isServer = typeof window === 'undefined';
 
@@ -84,10 +84,7 @@ export function describeRemote(definition: RemoteDefinition, examples: RemoteExa
     }
 
     it('renders each page and slot on at least one tenant; otherwise the remote needs another sample', () => {
-      const names = [
-        ...Object.keys(definition.pages).map((id) => `page ${id}`),
-        ...Object.keys(definition.slots).map((name) => `slot ${name}`),
-      ];
+      const names = [...Object.keys(definition.pages).map((id) => `page ${id}`), ...testedSlots(definition).map(slotLabel)];
       expect(names.filter((part) => !rendered.has(part))).toEqual([]);
     });
   });

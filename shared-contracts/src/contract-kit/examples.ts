@@ -64,13 +64,15 @@ export async function pageExamples(
   return [...fixed.slice(0, TESTED_ADDRESSES).map(({ pattern }) => pattern), ...(await samples), ...(pages[page]?.(context.site) ?? [])];
 }
 
-/** Props with which a slot is tested on a site: its samples. */
+/** Props with which a slot, or an earlier version of its props, is tested on a site: its samples. */
 export async function slotExamples(
   definition: RemoteDefinition,
   name: SlotName,
   context: SampleContext,
+  version: number | null = null,
 ): Promise<readonly SlotProps<SlotName>[]> {
-  const samples = (await definition.samples?.())?.samples.slots?.[name] as
+  const { slots, earlierSlots } = (await definition.samples?.())?.samples ?? {};
+  const samples = (version === null ? slots?.[name] : earlierSlots?.[name]?.[version]) as
     | ((of: SampleContext) => readonly SlotProps<SlotName>[])
     | undefined;
   return (await samples?.(context)) ?? [];

@@ -116,19 +116,35 @@ function pageTestCase(definition: RemoteDefinition, id: string, site: SiteConfig
   };
 }
 
+/** A slot in one version of its props; null is the highest. */
+interface TestedSlot {
+  name: SlotName;
+  version: number | null;
+}
+
+/** 'slot price', or 'slot price@1' for an earlier version of its props. */
+export const slotLabel = ({ name, version }: TestedSlot) => `slot ${name}${version === null ? '' : `@${version}`}`;
+
+/** The slots of a definition in each version of their props. */
+export const testedSlots = ({ slots }: RemoteDefinition): TestedSlot[] =>
+  Object.entries(slots).flatMap(([name, { earlier = {} }]) => [
+    { name: name as SlotName, version: null },
+    ...Object.keys(earlier).map((version) => ({ name: name as SlotName, version: Number(version) })),
+  ]);
+
 function slotTestCase(
   definition: RemoteDefinition,
-  name: SlotName,
+  { name, version }: TestedSlot,
   site: SiteConfig,
   at: number,
   props: SlotProps<SlotName>,
   examples: RemoteExamples,
 ): TestCase {
   return {
-    title: `slot ${name} ${at + 1} on ${site.slug}`,
+    title: `${slotLabel({ name, version })} ${at + 1} on ${site.slug}`,
     async prepare() {
       const { loading, wrap } = platformOn(site, definition, '/', examples);
-      const { module, data } = await loadSlotPart(definition, name, props, loading);
+      const { module, data } = await loadSlotPart(definition, name, props, loading, version ?? undefined);
       return {
         kind: 'ready',
         element: wrap(createElement(module.Component as ComponentType<object>, { ...props, data } as object)),
@@ -141,7 +157,7 @@ function slotTestCase(
 
 /** A page or slot of a remote, on one site; its test cases are known when its samples have loaded. */
 export interface TestedPart {
-  /** 'page {name}' or 'slot {name}'. */
+  /** 'page {name}', 'slot {name}', or 'slot {name}@{version}' for an earlier version of its props. */
   part: string;
   title: string;
   testCases(): Promise<TestCase[]>;
@@ -161,11 +177,13 @@ export function testedPartsOn(site: SiteConfig, definition: RemoteDefinition, ex
     testCases: async () =>
       (await pageExamples(definition, id, context, examples)).map((address) => pageTestCase(definition, id, site, address, examples)),
   }));
-  const slots = (Object.keys(definition.slots) as SlotName[]).map((name): TestedPart => ({
-    part: `slot ${name}`,
-    title: `slot ${name} on ${site.slug}`,
+  const slots = testedSlots(definition).map((slot): TestedPart => ({
+    part: slotLabel(slot),
+    title: `${slotLabel(slot)} on ${site.slug}`,
     testCases: async () =>
-      (await slotExamples(definition, name, context)).map((props, at) => slotTestCase(definition, name, site, at, props, examples)),
+      (await slotExamples(definition, slot.name, context, slot.version)).map((props, at) =>
+        slotTestCase(definition, slot, site, at, props, examples),
+      ),
   }));
   return [...pages, ...slots];
 }

@@ -1,10 +1,18 @@
 import { siteConfigSchema } from '../site/siteConfig';
 
-/** Names of the fields of an object's schema; none of any other. */
-const namesIn = (schema: object): string[] => ('fields' in schema ? Object.keys(schema.fields as object) : []);
+/** A schema with the fields of an object, or with the schema of a list's items. */
+interface AnySchema {
+  fields?: Readonly<Record<string, AnySchema>>;
+  innerType?: AnySchema;
+}
 
-/** Fields of a site's document that its readers keep, those of an object in it as 'switches.fleetEnabled'; a reader drops every other one. */
-export const documentFields = (): string[] =>
-  Object.entries(siteConfigSchema.fields)
-    .flatMap(([name, schema]) => [name, ...namesIn(schema).map((field) => `${name}.${field}`)])
-    .toSorted();
+function namesIn({ fields, innerType }: AnySchema): string[] {
+  if (innerType) return namesIn(innerType);
+  return Object.entries(fields ?? {}).flatMap(([name, schema]) => [name, ...namesIn(schema).map((inner) => `${name}.${inner}`)]);
+}
+
+/**
+ * Fields of a site's document that its readers keep, those of an object or of a list's items in it as 'switches.fleetEnabled'; a reader drops every other
+ * one. Of a schema that depends on its value, as that of sections, only the field itself is known.
+ */
+export const documentFields = (): string[] => namesIn(siteConfigSchema as unknown as AnySchema).toSorted();

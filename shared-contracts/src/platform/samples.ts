@@ -41,7 +41,10 @@ type Samples<Value> = (context: SampleContext) => readonly Value[] | Promise<rea
 export interface RemoteSamples {
   /** By the name of the page in the definition. */
   pages?: Readonly<Record<string, Samples<string>>>;
+  /** Of the highest version of a slot's props. */
   slots?: { readonly [Name in SlotName]?: Samples<SlotProps<Name>> };
+  /** Of earlier versions, which the contract kit tests. */
+  earlierSlots?: { readonly [Name in SlotName]?: Readonly<Record<number, Samples<SlotProps<Name>>>> };
   /** Scenarios in which a page or slot looks other than usual, by its name in the index of `standalone`: 'slot/car-card': ['sold-car']. */
   scenarios?: Readonly<Partial<Record<`page/${string}` | `slot/${SlotName}`, readonly ScenarioName[]>>>;
 }

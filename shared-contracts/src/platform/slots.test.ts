@@ -1,6 +1,22 @@
 import { createElement, type ReactElement } from 'react';
 import { aCar } from '../testing';
 import { Slot } from './context';
+import { defineRemote, slot } from './definition';
+
+it('PL-103 a definition serves the versions of props that have types, all of them and no other: others are type errors', () => {
+  const load = async () => ({ Component: () => null });
+  const one = slot(load, { version: 1, reserve: '0' });
+  const two = slot({ 1: load, 2: load }, { reserve: '0' });
+  const second = slot(load, { version: 2, reserve: '0' });
+  const remote = { name: 'mf-search' as const, pages: {} };
+  expect([
+    defineRemote({ ...remote, slots: { 'car-card': one } }),
+    // @ts-expect-error -- version 2 has no types
+    defineRemote({ ...remote, slots: { 'car-card': two } }),
+    // @ts-expect-error -- version 1 has types and is not served
+    defineRemote({ ...remote, slots: { 'car-card': second } }),
+  ]).toHaveLength(3);
+});
 
 it('PL-004 a slot takes its own props: others are type errors', () => {
   const car = aCar();

@@ -8,7 +8,7 @@ import { deployedPage, deployedRoutes, TestSlotHost, type Deployment } from './d
 
 const real = globalThis.forecourtDeployment;
 const quote = routeOf({ name: 'insurance.quote', pattern: '/insurance', page: 'quote', remote: 'mf-insurance', title: 'Insurance' });
-const deployed: Deployment = { routes: [quote], slots: new Map([['header', 1]]) };
+const deployed: Deployment = { routes: [quote], slots: new Map([['header', [3, 1]]]) };
 
 beforeEach(() => {
   globalThis.forecourtDeployment = () => deployed;
@@ -46,6 +46,7 @@ it('describes a deployed page, and names one that is not', () => {
 
 it.each([
   ['an empty element for a slot with a provider', 'header', 1, '<div data-slot="header" data-props="{}"></div>'],
+  ['an empty element for each version of the props that is served', 'header', 3, '<div data-slot="header" data-props="{}"></div>'],
   ['the fallback for a slot without a provider', 'reviews', 1, '<p>Fallback</p>'],
   ['the fallback for a version of the props that no remote serves', 'header', 2, '<p>Fallback</p>'],
   ['an empty element for what a document places', 'header', 'highest', '<div data-slot="header" data-props="{}"></div>'],

@@ -9,8 +9,8 @@ import { assembleRoutes, type RouteTable } from '../routes/routeTable';
 /** What the remotes of the product declare. */
 export interface Deployment {
   routes: readonly Route[];
-  /** Version of the props of each slot by its name. */
-  slots: ReadonlyMap<string, number>;
+  /** Versions of the props that each slot serves, by its name. */
+  slots: ReadonlyMap<string, readonly number[]>;
 }
 
 declare global {
@@ -57,6 +57,6 @@ export const isSlotDeployed = (name: SlotName) => deployment().slots.has(name);
 /** The slot host of tests: an empty element with the slot's name and props; the fallback where no remote provides the slot with this version of them. */
 export function TestSlotHost({ name, version, props, fallback }: SlotHostProps) {
   const deployed = deployment().slots.get(name);
-  const isServed = version === 'highest' ? deployed !== undefined : version === deployed;
+  const isServed = deployed !== undefined && (version === 'highest' || deployed.includes(version));
   return isServed ? createElement('div', { 'data-slot': name, 'data-props': JSON.stringify(props) }) : (fallback ?? null);
 }

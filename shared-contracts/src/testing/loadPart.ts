@@ -36,16 +36,19 @@ export async function loadPagePart(
   return { page: route.page, module, data, meta };
 }
 
-/** A slot as the shell loads it for the props of a mount: module, slices and data. */
+/** A slot as the shell loads it for the props of a mount, of the highest version where none is named: module, slices and data. */
 export async function loadSlotPart<Name extends SlotName>(
   definition: RemoteDefinition,
   name: Name,
   props: SlotProps<Name>,
   context: PartContext,
+  version?: number,
 ): Promise<{ module: AnySlotModule; data: unknown }> {
   const slot = definition.slots[name];
   if (!slot) throw new Error(`${definition.name} has no slot ${name}.`);
-  const module: AnySlotModule = await slot.load();
+  const load = version === undefined || version === slot.version ? slot.load : slot.earlier?.[version];
+  if (!load) throw new Error(`The slot ${name} of ${definition.name} has no version ${version} of its props.`);
+  const module: AnySlotModule = await load();
   for (const slice of module.slices ?? []) context.store.injectSlice(slice);
   return { module, data: serialized(await module.loader?.(props, context)) };
 }

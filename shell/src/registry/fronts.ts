@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { array, number, object, string, type InferType } from 'yup';
 
@@ -8,8 +9,8 @@ const frontSchema = object({
   /** Name of its machine. */
   host: string().required(),
   pid: number().required(),
-  /** When it last said that it runs, ISO 8601. */
-  at: string().required(),
+  /** When it started, ISO 8601. */
+  startedAt: string().required(),
   /** Versions of the interface to the shell that it speaks. */
   protocols: array().of(number().required()).required(),
   /** Fields of documents that it reads; it drops every other one, so that a release never gets it. */
@@ -21,20 +22,39 @@ export type Front = InferType<typeof frontSchema>;
 
 /** A server that has not said for so long that it runs has ended without saying so. */
 const FORGOTTEN_AFTER_MS = 60_000;
+/** Its record is then deleted by the next server that starts. */
+const DELETED_AFTER_MS = 3_600_000;
 
 /** Records of the servers that follow a registry. */
 export interface FrontStore {
   /** Says that a server runs. */
   record(front: Front): Promise<void>;
   remove(id: string): Promise<void>;
-  /** The servers that run at an instant. */
-  running(now: Date): Promise<Front[]>;
+  /** The servers that run now. */
+  running(): Promise<Front[]>;
+  /** Deletes what is left of servers that ended long ago. */
+  removeForgotten(): Promise<void>;
 }
 
-/** The records in a folder of the registry, a file for each server. */
+/** The records in a folder of the registry, a file for each server; how old one is the folder's own clock says, as machines may differ. */
 export function frontsInFolder(registryFolder: string): FrontStore {
   const folder = path.join(registryFolder, 'fronts');
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
+
+  /** Names and ages of the files, in milliseconds; none where no server has been here. */
+  async function ages(): Promise<[file: string, age: number][]> {
+    const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    if (files.length === 0) return [];
+    const probe = path.join(folder, `.${randomUUID()}`);
+    await writeFile(probe, '');
+    const { mtimeMs: now } = await stat(probe);
+    await rm(probe, { force: true });
+    const times = await Promise.all(files.map((file) => stat(path.join(folder, file)).catch(() => null)));
+    return files.flatMap((file, at) => (times[at] ? [[file, now - times[at].mtimeMs] as [string, number]] : []));
+  }
 
   /** null for one that was removed meanwhile, or that another version has written otherwise. */
   async function read(file: string): Promise<Front | null> {
@@ -53,10 +73,14 @@ export function frontsInFolder(registryFolder: string): FrontStore {
       await rename(temporary, fileOf(front.id));
     },
     remove: (id) => rm(fileOf(id), { force: true }),
-    async running(now) {
-      const files = await readdir(folder).catch(() => []);
-      const fronts = await Promise.all(files.filter((file) => /^[^.].*\.json$/.test(file)).map(read));
-      return fronts.filter((front): front is Front => front !== null && now.getTime() - Date.parse(front.at) < FORGOTTEN_AFTER_MS);
+    async running() {
+      const recent = (await ages()).filter(([file, age]) => file.endsWith('.json') && age < FORGOTTEN_AFTER_MS);
+      const fronts = await Promise.all(recent.map(([file]) => read(file)));
+      return fronts.filter((front) => front !== null);
+    },
+    async removeForgotten() {
+      const forgotten = (await ages()).filter(([, age]) => age > DELETED_AFTER_MS);
+      await Promise.all(forgotten.map(([file]) => rm(path.join(folder, file), { force: true })));
     },
   };
 }

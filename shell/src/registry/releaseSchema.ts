@@ -1,4 +1,4 @@
-import { array, boolean, number, object, string, type AnyObject, type Flags, type Schema } from 'yup';
+import { array, boolean, mixed, number, object, string, type AnyObject, type Flags, type Schema } from 'yup';
 import type { Release } from './release';
 import { SHELL_BASE, type ShellRelease } from './shellRelease';
 
@@ -62,6 +62,7 @@ const schema = object({
       reserve: text(),
       needs: array().of(string().required()).optional(),
       earlier: optionalRecordOf(object(part).required()),
+      deprecated: mixed<string | object>().optional(),
     }).required(),
   ),
   shared: recordOf(text()),

@@ -123,7 +123,7 @@ it('PL-008 composes exactly the chosen versions, with what each offers', () => {
       container: 'mf_search_b1',
       entry: '/_remotes/mf-search/assets/entry.js',
       integrity: 'sha384-mf-search-assets/entry.js',
-      contract: '2.0.0',
+      contract: '2.1.0',
     },
   });
 });

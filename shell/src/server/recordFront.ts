@@ -11,29 +11,41 @@ const EVERY_MS = 20_000;
 
 export interface RecordFrontOptions {
   registryFolder: string;
+  everyMs?: number;
 }
 
 /** Says in the registry, as long as this server runs, what it can do for a release: one that needs more is refused before it is served. */
 export const recordFront = fp(
-  async (app: FastifyInstance, { registryFolder }: RecordFrontOptions) => {
+  async (app: FastifyInstance, { registryFolder, everyMs = EVERY_MS }: RecordFrontOptions) => {
     const fronts = frontsInFolder(registryFolder);
     const own = {
-      id: randomUUID(),
-      host: hostname(),
-      pid: process.pid,
-      protocols: [...SERVER_PROTOCOLS],
-      documentFields: documentFields(),
+      ...{ id: randomUUID(), host: hostname(), pid: process.pid, startedAt: new Date().toISOString() },
+      ...{ protocols: [...SERVER_PROTOCOLS], documentFields: documentFields() },
     };
+    let isUnknown = false;
     let writing: Promise<void> = Promise.resolve();
+
+    async function write(): Promise<void> {
+      try {
+        await fronts.record(own);
+        isUnknown = false;
+      } catch (error) {
+        if (!isUnknown)
+          app.log.warn(
+            error,
+            'the folder of the registry cannot be written: a release that needs more than this server has is not refused',
+          );
+        isUnknown = true;
+      }
+    }
     const record = () => {
-      writing = writing
-        .then(() => fronts.record({ ...own, at: new Date().toISOString() }))
-        .catch((error: Error) => app.log.warn(error, 'releases do not know this server: the folder of the registry cannot be written'));
+      writing = writing.then(write);
+      return writing;
     };
-    const timer = setInterval(record, EVERY_MS).unref();
+    const timer = setInterval(() => void record(), everyMs).unref();
     app.addHook('onReady', async () => {
-      record();
-      await writing;
+      await record();
+      await fronts.removeForgotten().catch(() => undefined);
     });
     app.addHook('onClose', async () => {
       clearInterval(timer);

@@ -73,7 +73,9 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   await app.register(firstHost);
   await app.register(transportSecurity, { hstsSubdomains });
   await app.register(siteSnapshot, { ...options, tenants });
-  await app.register(recordFront, { registryFolder: options.registryFolder });
+  // Others serve what is not released, or one remote.
+  if (shellFolder === undefined && options.onlyRemote === undefined)
+    await app.register(recordFront, { registryFolder: options.registryFolder });
   await app.register(staticAssets, { shellFolder, artifactsFolder });
   await app.register(siteContent, { apiBase });
   await app.register(apiProxy, { apiBase });

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { documentFields } from '@forecourt/shared-contracts/documents';
 import type { Release } from '@forecourt/shell/registry';
 import type { Configuration } from 'webpack';
 import { inRoot, inState, manifestOf, ROOT } from '../workspace';
@@ -72,7 +73,7 @@ export async function buildRemote(remote: string, folder = inRoot(remote)): Prom
   const manifest = manifestOf(folder);
   const evaluated = await evaluateDefinition(folder, remote);
   const declared = declaredFacts(evaluated, manifest);
-  const facts = { folder: path.relative(ROOT, folder), ...declared };
+  const facts = { folder: path.relative(ROOT, folder), documentFields: documentFields(), ...declared };
   const builds = inState('builds', remote);
   const cached = findBuild(builds, facts);
   if (cached) {

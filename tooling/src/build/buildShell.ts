@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { documentFields } from '@forecourt/shared-contracts/documents';
 import { SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import { PROTOCOL } from '@forecourt/shell/protocol';
 import { SHELL, SHELL_BASE, type ShellAssets, type ShellRelease } from '@forecourt/shell/registry';
@@ -48,7 +49,7 @@ const SERVER = 'server/renderer.cjs';
 export async function buildShell(): Promise<ShellBuild> {
   const folder = inRoot(SHELL);
   const builds = inState('builds', SHELL);
-  const facts = [PROTOCOL, ...Object.keys(PLATFORM_LIBRARIES).map((name) => [name, versionOf(name)])];
+  const facts = [PROTOCOL, documentFields(), ...Object.keys(PLATFORM_LIBRARIES).map((name) => [name, versionOf(name)])];
   const named = { version: manifestOf(folder).version, commit: commitOf(folder) };
   const cached = findBuild(builds, facts);
   if (cached) {

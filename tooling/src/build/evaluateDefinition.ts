@@ -63,7 +63,8 @@ export async function evaluateDefinition(folder: string, remote = path.basename(
   ];
   for (const [part, load] of loaders) {
     const { request } = ((await load()) ?? {}) as { request?: unknown };
-    if (typeof request !== 'string') throw new StartError(`${file}: '${part}' must be a lazy import, () => import('./${part}').`);
+    if (typeof request !== 'string')
+      throw new StartError(`${file}: '${part}' must be a lazy import, () => import('./${part.replace(/@\d+$/, '')}').`);
     requests.set(part, request);
   }
   return { definition, requests };

@@ -21,7 +21,11 @@ beforeEach(async () => {
   const folders = { artifactsFolder: path.join(folder, 'artifacts'), registryFolder: path.join(folder, 'registry') };
   stores = storesOf({ ...folders, tenantsFolder: path.join(folder, 'tenants') } as Settings);
   mkdirSync(stores.tenantsFolder);
-  const document = { ...aSiteDocument(), sections: { 'shell.home': [{ type: 'slot', slot: 'finance-summary', props: {} }] } };
+  const document = {
+    ...aSiteDocument(),
+    sections: { 'shell.home': [{ type: 'slot', slot: 'finance-summary', props: {} }], 'finance.information': [] },
+    navigation: [{ url: '/finance?from=menu', name: 'Finance', mandatory: true }],
+  };
   writeFileSync(path.join(stores.tenantsFolder, 'harbour-motors.json'), JSON.stringify(document));
 
   const { artifacts } = stores;
@@ -40,7 +44,7 @@ beforeEach(async () => {
       },
       'finance-note': { ...part, version: 1, reserve: '0', deprecated: 'prices say what they include' },
     },
-    uses: { mounts: [], links: [], names: {} },
+    uses: { mounts: [mount('finance-note', 1)], links: [], names: {} },
   });
   await publishRelease(artifacts, 'mf-vehicle', '1.4.0', {
     uses: {
@@ -69,15 +73,26 @@ it('PL-103 lists who mounts a slot: releases with the version of its props, and 
 it('PL-103 lists who links to a route, also by a function of the contracts', async () => {
   expect(await usageOf('finance.information', stores, all)).toEqual([
     'finance.information is a route of mf-finance 2.0.0, /finance.',
+    '  the document of harbour-motors has sections for it',
+    '  the document of harbour-motors links to it in navigation[0].url',
     '  mf-vehicle 1.4.0 links to it by ifDeployed',
     '  mf-search 1.0.0 takes financePath, which links to it',
   ]);
 });
 
 it('PL-103 says where nobody uses it, where nobody has it, and what was probably meant', async () => {
-  expect(await usageOf('finance-note', stores, all)).toEqual([
-    'finance-note is a slot of mf-finance 2.0.0, in version 1 of its props.',
-    '  nobody in service uses it: it can go',
+  const unused = 'price-slider is a slot of mf-prices 1.0.0, in version 1 of its props.';
+  await publishRelease(stores.artifacts, 'mf-prices', '1.0.0', {
+    slots: { 'price-slider': { ...part, version: 1, reserve: '0' } },
+    uses: { mounts: [], links: [], names: {} },
+  });
+  const withPrices = promoted('mf-prices', '1.0.0')(all);
+  expect(await usageOf('price-slider', stores, withPrices)).toEqual([unused, '  nobody in service uses it: it can go']);
+  await publishRelease(stores.artifacts, 'mf-old', '0.1.0');
+  writeFileSync(path.join(stores.tenantsFolder, 'clearmark-cars.json'), '{"slug":');
+  expect(await usageOf('price-slider', stores, promoted('mf-old', '0.1.0')(withPrices))).toEqual([
+    unused,
+    '  nobody is known to use it; it is not known of the document of clearmark-cars, which cannot be read and mf-old 0.1.0, which is from before builds found it',
   ]);
   expect(await usageOf('header', stores, all)).toEqual(['No release in service has header.', '  shell 1.0.0 mounts version 1']);
   await expect(usageOf('finance-sumary', stores, all)).rejects.toThrow(
@@ -89,6 +104,6 @@ it('PL-103 says what will go, and who still uses it', async () => {
   expect(await deprecationLines(stores, all)).toEqual([
     "mf-finance 2.0.0: version 1 of the slot 'finance-summary' will go (mount version 2, which has the rate): mf-vehicle 1.4.0 mounts version 1",
     "mf-finance 2.0.0: the slot 'finance-note' will go (prices say what they include): nobody in service uses it: it can go",
-    "mf-finance 2.0.0: the page 'information' will go (link to finance.apply): mf-vehicle 1.4.0 links to it by ifDeployed; mf-search 1.0.0 takes financePath, which links to it",
+    "mf-finance 2.0.0: the page 'information' will go (link to finance.apply): the document of harbour-motors has sections for it; the document of harbour-motors links to it in navigation[0].url; mf-vehicle 1.4.0 links to it by ifDeployed; mf-search 1.0.0 takes financePath, which links to it",
   ]);
 });

@@ -7,19 +7,28 @@ import { releaseReader } from './compositions/readReleases';
 import { deprecations, usersOfRoute, usersOfSlot, type User } from './compositions/usersOf';
 import type { Stores } from './stores';
 
+/** What is in service, and what of it nobody knows: documents that cannot be read, and releases without facts. */
 async function readUsage({ artifacts, tenantsFolder }: Stores, all: AllChannels) {
   const { releases } = await releaseReader(artifacts)(all);
-  return { releases, sites: (await folderReader()(tenantsFolder)).sites };
+  const { sites, unreadable } = await folderReader()(tenantsFolder);
+  const unknown = [
+    ...unreadable.map((slug) => `the document of ${slug}, which cannot be read`),
+    ...[...releases.remotes.values()].flatMap(({ name, version, uses }) =>
+      uses ? [] : [`${name} ${version}, which is from before builds found it`],
+    ),
+  ];
+  return { releases, sites, unknown };
 }
 
 const lineOf = ({ who, how }: User) => `${who} ${how}`;
-const NOBODY = 'nobody in service uses it: it can go';
+const nobody = (unknown: readonly string[]) =>
+  unknown.length === 0 ? 'nobody in service uses it: it can go' : `nobody is known to use it; it is not known of ${listOf(unknown)}`;
 
 /** What releases in service say will go, a sentence each with who still uses it. */
 export async function deprecationLines(stores: Stores, all: AllChannels): Promise<string[]> {
-  const { releases, sites } = await readUsage(stores, all);
+  const { releases, sites, unknown } = await readUsage(stores, all);
   return deprecations(releases, sites).map(
-    ({ what, advice, users }) => `${what} will go (${advice}): ${users.length > 0 ? users.map(lineOf).join('; ') : NOBODY}`,
+    ({ what, advice, users }) => `${what} will go (${advice}): ${users.length > 0 ? users.map(lineOf).join('; ') : nobody(unknown)}`,
   );
 }
 
@@ -43,9 +52,9 @@ function ownersOf(name: string, { remotes, shells }: Releases): string[] {
 
 /** Lines that say who uses a slot or route, by what is in service; throws a StartError for a name that nobody has or uses. */
 export async function usageOf(name: string, stores: Stores, all: AllChannels): Promise<string[]> {
-  const { releases, sites } = await readUsage(stores, all);
+  const { releases, sites, unknown } = await readUsage(stores, all);
   const owners = ownersOf(name, releases);
-  const users = [...usersOfSlot(name, releases, sites), ...usersOfRoute(name, releases)];
+  const users = [...usersOfSlot(name, releases, sites), ...usersOfRoute(name, releases, sites)];
   if (owners.length === 0 && users.length === 0) {
     const names = [...releases.shells.values(), ...releases.remotes.values()].flatMap(({ routes, ...release }) => [
       ...routes.map((route) => route.name),
@@ -55,6 +64,6 @@ export async function usageOf(name: string, stores: Stores, all: AllChannels): P
   }
   return [
     ...(owners.length > 0 ? owners : [`No release in service has ${name}.`]),
-    ...(users.length > 0 ? users.map((user) => `  ${lineOf(user)}`) : [`  ${NOBODY}`]),
+    ...(users.length > 0 ? users.map((user) => `  ${lineOf(user)}`) : [`  ${nobody(unknown)}`]),
   ];
 }

@@ -33,8 +33,8 @@ it('PL-002 loads a definition, each page and each slot once, when it is first re
 });
 
 it.each([
-  ['3.0.0', 'mf-search is not available: it uses contract 3.0.0, this shell uses 2.0.0'],
-  ['1.0.0', 'mf-search is not available: it uses contract 1.0.0, this shell uses 2.0.0'],
+  ['3.0.0', 'mf-search is not available: it uses contract 3.0.0, this shell uses 2.1.0'],
+  ['1.0.0', 'mf-search is not available: it uses contract 1.0.0, this shell uses 2.1.0'],
 ])('PL-013 refuses a remote of contract %s', async (contract, message) => {
   await expect(withContract(contract).page('mf-search', 'results')).rejects.toThrow(message);
 });

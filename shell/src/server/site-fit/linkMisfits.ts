@@ -44,7 +44,7 @@ function switchLinks({ bannerLinks, financePath, defaultSearchPath, popupPromoti
 }
 
 /** The links of menu, sections, pages and switches. */
-function writtenLinks({ navigation, sections, pages, switches }: SiteConfig): WrittenLink[] {
+export function writtenLinks({ navigation, sections, pages, switches }: SiteConfig): WrittenLink[] {
   return [
     ...menuLinks(navigation, ['navigation']),
     ...Object.entries(sections).flatMap(([route, list]) => sectionLinks(list, ['sections', route])),

@@ -41,7 +41,7 @@ function usesIn(compilation: Compilation): CompiledUses {
     names,
     mounts: found.flatMap(({ mounts }) => mounts),
     links: found.flatMap(({ links }) => links),
-    fields: found.flatMap(({ fields }) => fields),
+    properties: found.flatMap(({ properties }) => properties),
   };
 }
 

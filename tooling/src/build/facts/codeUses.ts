@@ -1,13 +1,13 @@
 import type { CallExpression, Expression, Node, ObjectExpression, Program, Property, SpreadElement, Super } from 'estree';
 import type { RouteLink, SlotMount } from '@forecourt/shell/registry';
-import { fieldReads } from './fieldReads';
+import { propertiesRead } from './fieldReads';
 import { walk } from './walk';
 
-/** Slots that a module mounts and routes that it links to, each time that it does, and fields of documents that it may read. */
+/** Slots that a module mounts and routes that it links to, each time that it does, and names of the properties that it reads. */
 export interface CodeUses {
   mounts: SlotMount[];
   links: RouteLink[];
-  fields: string[];
+  properties: string[];
 }
 
 const CONTRACTS = '@forecourt/shared-contracts';
@@ -59,7 +59,7 @@ function mountsOf({ arguments: [, props] }: CallExpression): SlotMount[] {
 
 /** What the compiled code of a module mounts and links to; names are string literals, which the types and a check of sources enforce. */
 export function codeUses(program: Program): CodeUses {
-  const uses: CodeUses = { mounts: [], links: [], fields: fieldReads(program) };
+  const uses: CodeUses = { mounts: [], links: [], properties: propertiesRead(program) };
   const slots = localNames(program, 'Slot');
   for (const node of walk(program)) {
     if (node.type !== 'CallExpression') continue;

@@ -12,12 +12,10 @@ function fieldsByName(): ReadonlyMap<string, readonly string[]> {
   return byName;
 }
 
-let known: ReadonlyMap<string, readonly string[]> | null = null;
-
 /** Fields of documents that properties of these names can be: of which object a property is only run time knows. */
 export function fieldsNamed(properties: Iterable<string>): string[] {
-  known ??= fieldsByName();
-  return [...new Set([...properties].flatMap((name) => known?.get(name) ?? []))].toSorted();
+  const known = fieldsByName();
+  return [...new Set([...properties].flatMap((name) => known.get(name) ?? []))].toSorted();
 }
 
 /** The property that code reads at a node, as a member or by destructuring. */
@@ -29,5 +27,5 @@ function propertyAt(node: Node): string[] {
   );
 }
 
-/** Fields of a site's document that a module may read. */
-export const fieldReads = (program: Program): string[] => fieldsNamed([...walk(program)].flatMap(propertyAt));
+/** Names of the properties that a module reads, each once. */
+export const propertiesRead = (program: Program): string[] => [...new Set([...walk(program)].flatMap(propertyAt))];

@@ -1,5 +1,6 @@
 import type { ReleaseUses } from '@forecourt/shell/registry';
 import type { CompiledUses } from './UsesPlugin';
+import { fieldsNamed } from './fieldReads';
 import { linksOnce, mountsOnce } from './usesOnce';
 
 function namesOnce(compiled: readonly CompiledUses[]): Record<string, string[]> {
@@ -14,5 +15,5 @@ export const releaseUses = (compiled: readonly CompiledUses[]): ReleaseUses => (
   mounts: mountsOnce(compiled.flatMap(({ mounts }) => mounts)),
   links: linksOnce(compiled.flatMap(({ links }) => links)),
   names: namesOnce(compiled),
-  fields: [...new Set(compiled.flatMap(({ fields }) => fields))].toSorted(),
+  fields: fieldsNamed(compiled.flatMap(({ properties }) => properties)),
 });

@@ -23,8 +23,8 @@ interface MonolithSources {
 }
 
 /**
- * The same shell and remotes in one browser build without federation (PL-052): loaders, compiler, minimiser, integrity
- * and the cutting of chunks are those of the composed builds, and webpack may shake every library over all of them.
+ * The same shell and remotes in one browser build without federation (PL-052): loaders, compiler, minimiser and integrity
+ * are those of the composed builds, and webpack may shake every library over all of them.
  */
 export function monolithConfig(outDir: string, { definitions, nothing }: MonolithSources): Configuration {
   const common = withShellSources(commonConfig('browser', folder), outDir);

@@ -146,6 +146,15 @@ describe('PL-074 slots', () => {
     ]);
   });
 
+  it('PL-103 refuses such a release where a shell from before is in service, which would load none of the versions', async () => {
+    await shell('0.9.0', { contract: '2.0.0' });
+    await finance('2.0.0', { slots: { 'finance-summary': slot(2, { earlier: { 1: part } }) } });
+    const from = applied(promoted('mf-finance', '2.0.0'));
+    expect(await refusal(pinned('shell', 'clearmark-cars', '0.9.0')(from), { from, force: true })).toEqual([
+      "mf-finance 2.0.0 serves several versions of the props of 'finance-summary', which needs contract 2.1.0; clearmark-cars is pinned to shell 0.9.0, which has contract 2.0.0: release or roll back mf-finance to a version that serves one first",
+    ]);
+  });
+
   it('PL-074 lets a page do without a slot that it mounts with a fallback', async () => {
     await vehicle('1.1.0', { mounts: [{ slot: 'finance-note', version: 1, hasFallback: true }] });
     expect(await refusal(applied(promoted('mf-vehicle', '1.1.0')))).toEqual([]);
@@ -250,7 +259,7 @@ describe('PL-074 the shell', () => {
     await publishRelease(stores.artifacts, 'mf-vehicle', '3.0.0', { contract: '3.0.0' });
     const after = applied(promoted('mf-vehicle', '3.0.0'));
     const lines = [
-      'mf-vehicle 3.0.0 was built against contract 3.0.0; shell 1.0.0 has contract 2.0.0, on every site: release the shell with it first',
+      'mf-vehicle 3.0.0 was built against contract 3.0.0; shell 1.0.0 has contract 2.1.0, on every site: release the shell with it first',
     ];
     expect(await refusal(after)).toEqual(lines);
     expect(await refusal(after, { force: true })).toEqual(lines);
@@ -278,34 +287,46 @@ describe('PL-074 the shell', () => {
 });
 
 describe('PL-073 servers that run', () => {
-  const front = { id: 'a', host: 'web-1', pid: 7, protocols: [1, 2], documentFields: ['switches.fleetEnabled'] };
-  const hint = ': update and restart the server first';
+  const front = {
+    id: 'a',
+    host: 'web-1',
+    pid: 7,
+    startedAt: '2026-11-30T10:00:00.000Z',
+    protocols: [1, 2],
+    documentFields: ['switches.fleetEnabled'],
+  };
+  const hint = ': update and restart it first';
 
   it('PL-073 refuses a shell whose interface a running server does not speak, and force does not help', async () => {
     await shell('2.0.0', { protocol: 3 });
     const after = applied(promoted('shell', '2.0.0'));
     expect(await refusal(after)).toEqual([]);
-    await stores.fronts.record({ ...front, at: new Date().toISOString() });
+    await stores.fronts.record({ ...front });
     const lines = [
       `shell 2.0.0 speaks version 3 of the interface to the server; the server on web-1 (process 7) speaks 1 and 2, on every site${hint}`,
     ];
     expect(await refusal(after)).toEqual(lines);
     expect(await refusal(after, { force: true })).toEqual(lines);
-    await stores.fronts.record({ ...front, protocols: [2, 3], at: new Date().toISOString() });
+    await stores.fronts.record({ ...front, protocols: [2, 3] });
     expect(await refusal(after)).toEqual([]);
   });
 
   it('PL-073 refuses a release that reads a field of documents which a running server drops', async () => {
     await vehicle('1.1.0', { fields: ['switches.fleetEnabled', 'switches.towBarEnabled'] });
-    await shell('1.1.0', { uses: { mounts: [], links: [], fields: ['warranty', 'theme.texture'] } });
-    await stores.fronts.record({ ...front, at: new Date().toISOString() });
+    await shell('1.1.0', { routes: [], uses: { mounts: [], links: [], fields: ['warranty', 'theme.texture'] } });
+    await stores.fronts.record({ ...front });
     expect(await refusal(applied(promoted('mf-vehicle', '1.1.0')))).toEqual([
-      `mf-vehicle 1.1.0 reads switches.towBarEnabled of sites' documents; the server on web-1 (process 7) does not know it, on every site${hint}`,
+      `mf-vehicle 1.1.0 may read switches.towBarEnabled of sites' documents; the server on web-1 (process 7) does not know it, on every site${hint}`,
     ]);
     expect(await refusal(applied(promoted('shell', '1.1.0')))).toEqual([
-      `shell 1.1.0 reads warranty and theme.texture of sites' documents; the server on web-1 (process 7) does not know them, on every site${hint}`,
+      `shell 1.1.0 may read warranty and theme.texture of sites' documents; the server on web-1 (process 7) does not know them, on every site${hint}`,
     ]);
-    await stores.fronts.record({ ...front, at: '2026-11-30T10:00:00.000Z' });
+    await vehicle('1.2.0', { fields: [] }, { routes: [{ ...detail, requires: ['towBarEnabled' as 'financeEnabled'] }] });
+    await stores.fronts.record({ ...front, id: 'b', host: 'web-2' });
+    expect(await refusal(applied(promoted('mf-vehicle', '1.2.0')))).toEqual([
+      `mf-vehicle 1.2.0 may read switches.towBarEnabled of sites' documents; the servers on web-1 (process 7) and web-2 (process 7) do not know it, on every site${hint}`,
+    ]);
+    for (const id of ['a', 'b']) await stores.fronts.remove(id);
     expect(await refusal(applied(promoted('mf-vehicle', '1.1.0')))).toEqual([]);
   });
 });

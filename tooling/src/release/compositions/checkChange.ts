@@ -41,7 +41,7 @@ const linesOf = (problems: readonly string[]) => problems.map((problem) => `  - 
  */
 export async function checkChange(stores: Stores, { before, after, builds, force = false }: CheckOptions): Promise<string[]> {
   const tenants = await tenantsOf(stores, before, after);
-  const fronts = await stores.fronts.running(new Date());
+  const fronts = await stores.fronts.running();
   const read = releaseReader(stores.artifacts, builds);
   const added = addedProblems({ ...(await read(before)), fronts }, { ...(await read(after)), fronts }, tenants);
   const surroundings = { before, after, tenants: tenants.map(({ slug }) => slug) };
@@ -57,7 +57,7 @@ export async function checkChange(stores: Stores, { before, after, builds, force
 /** What does not fit in what is served, as sentences, and the releases of which that cannot be known. */
 export async function compositionWarnings(stores: Stores, all: AllChannels): Promise<string[]> {
   const tenants = await tenantsOf(stores, all);
-  const deployed = { ...(await releaseReader(stores.artifacts)(all)), fronts: await stores.fronts.running(new Date()) };
+  const deployed = { ...(await releaseReader(stores.artifacts)(all)), fronts: await stores.fronts.running() };
   const surroundings = { before: all, after: all, tenants: tenants.map(({ slug }) => slug) };
   const isServed = ({ name, version }: Release) => all[name] !== undefined && servedVersions(all[name]).includes(version);
   const unknown = [...deployed.releases.remotes.values()].filter((release) => !release.uses && isServed(release));

@@ -44,7 +44,9 @@ export function releaseReader(artifacts: ArtifactStore, builds: readonly AnyRele
     };
     await Promise.all(servedVersions(channels).map(add));
     if (!found.has(channels.stable)) await Promise.all(channels.previous.map(add));
-    return { name, usable: usableChannels(channels, (version) => found.has(version)), found };
+    const usable = usableChannels(channels, (version) => found.has(version));
+    const served = new Set(usable && servedVersions(usable));
+    return { name, usable, found: [...found].filter(([version]) => served.has(version)) };
   }
 
   /** The releases that visitors get by these channels. */

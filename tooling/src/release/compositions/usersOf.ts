@@ -1,6 +1,9 @@
+import { pathText } from '@forecourt/server-kit';
+import { createLinks, type SiteConfig } from '@forecourt/shared-contracts';
 import { placedSlots } from '@forecourt/shared-contracts/documents';
-import type { SiteConfig } from '@forecourt/shared-contracts';
+import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { servedProps, type Release, type ShellRelease } from '@forecourt/shell/registry';
+import { writtenLinks } from '@forecourt/shell/written-links';
 import type { Releases } from './composition';
 
 /** Who uses a slot or a route. */
@@ -50,8 +53,23 @@ function linkedBy({ uses }: Release, route: string, { shells }: Releases): strin
   return [...new Set(found)];
 }
 
-/** Releases that link to a route. */
-export const usersOfRoute = (route: string, releases: Releases): User[] => [
+/** What a document says of a route: sections for its page, a change of its address, links to it. */
+function documentUsesOf(route: string, site: SiteConfig, { shells, remotes }: Releases): User[] {
+  const who = `the document of ${site.slug}`;
+  const shellRoutes = [...shells.values()].flatMap(({ routes }) => routes);
+  const table = assembleRoutes([...shellRoutes, ...[...remotes.values()].flatMap(({ routes }) => routes)], site);
+  const links = createLinks(table);
+  const written = writtenLinks(site).filter(({ address }) => address.startsWith('/') && links.routeAt(links.follow(address)) === route);
+  return [
+    ...(site.sections[route] ? [`has sections for it`] : []),
+    ...site.routes.flatMap((change, at) => (change.route === route ? [`changes it in routes[${at}]`] : [])),
+    ...written.map(({ path }) => `links to it in ${pathText(path)}`),
+  ].map((how) => ({ who, how, version: null }));
+}
+
+/** Releases and documents that link to a route. */
+export const usersOfRoute = (route: string, releases: Releases, sites: readonly SiteConfig[]): User[] => [
+  ...sites.flatMap((site) => documentUsesOf(route, site, releases)),
   ...all(releases).flatMap((release) =>
     (release.uses?.links ?? [])
       .filter((link) => link.route === route)
@@ -71,11 +89,14 @@ export interface Deprecation {
   users: readonly User[];
 }
 
+/** Without a remote's own uses, which go with the thing itself. */
+const ofOthers = (remote: Release, users: readonly User[]) => users.filter(({ who }) => !who.startsWith(`${remote.name} `));
+
 function deprecatedSlots(remote: Release, releases: Releases, sites: readonly SiteConfig[]): Deprecation[] {
   return Object.entries(remote.slots).flatMap(([slot, released]) => {
     const { deprecated } = released;
     if (deprecated === undefined) return [];
-    const users = usersOfSlot(slot, releases, sites);
+    const users = ofOthers(remote, usersOfSlot(slot, releases, sites));
     if (typeof deprecated === 'string') return [{ what: `${labelOf(remote)}: the slot '${slot}'`, advice: deprecated, users }];
     const [highest] = servedProps(released);
     return Object.entries(deprecated).map(([version, advice]) => ({
@@ -86,7 +107,7 @@ function deprecatedSlots(remote: Release, releases: Releases, sites: readonly Si
   });
 }
 
-const deprecatedPages = (remote: Release, releases: Releases): Deprecation[] =>
+const deprecatedPages = (remote: Release, releases: Releases, sites: readonly SiteConfig[]): Deprecation[] =>
   Object.entries(remote.pages).flatMap(([page, { deprecated }]) =>
     deprecated === undefined
       ? []
@@ -94,11 +115,17 @@ const deprecatedPages = (remote: Release, releases: Releases): Deprecation[] =>
           {
             what: `${labelOf(remote)}: the page '${page}'`,
             advice: deprecated,
-            users: remote.routes.filter((route) => route.page === page).flatMap(({ name }) => usersOfRoute(name, releases)),
+            users: ofOthers(
+              remote,
+              remote.routes.filter((route) => route.page === page).flatMap(({ name }) => usersOfRoute(name, releases, sites)),
+            ),
           },
         ],
   );
 
 /** What releases say will go, with who still uses it. */
 export const deprecations = (releases: Releases, sites: readonly SiteConfig[]): Deprecation[] =>
-  [...releases.remotes.values()].flatMap((remote) => [...deprecatedSlots(remote, releases, sites), ...deprecatedPages(remote, releases)]);
+  [...releases.remotes.values()].flatMap((remote) => [
+    ...deprecatedSlots(remote, releases, sites),
+    ...deprecatedPages(remote, releases, sites),
+  ]);

@@ -85,12 +85,31 @@ function nameProblems({ name, version, uses }: Release, shell: ShellRelease): Pr
   });
 }
 
+/** The contract since which a slot can serve several versions of its props: a shell from before would load none of them. */
+const SEVERAL_VERSIONS_SINCE = '2.1.0';
+
+function severalVersionsProblems({ name, version, slots }: Release, shell: ShellRelease): Problem[] {
+  if (semver.gte(shell.contract, SEVERAL_VERSIONS_SINCE)) return [];
+  return Object.entries(slots)
+    .filter(([, { earlier }]) => earlier !== undefined)
+    .map(([slot]) => ({
+      key: `versions ${releaseKey(name, version)} ${slot}`,
+      isForceable: false,
+      consumer: { name, version },
+      need: `serves several versions of the props of '${slot}', which needs contract ${SEVERAL_VERSIONS_SINCE}`,
+      provider: shell,
+      instead: `has contract ${shell.contract}`,
+      ways: { ofConsumer: another(name, 'that serves one'), ofProvider: 'release the shell with it first' },
+    }));
+}
+
 /** What remotes need of the shell and do not get. Of a remote from before its build found what it uses only the contract is compared. */
 export const shellProblems = ({ shell, remotes }: Composition): Problem[] =>
   shell
     ? remotes.flatMap((remote) => [
         ...contractProblems(remote, shell),
         ...kindProblems(remote, shell),
+        ...severalVersionsProblems(remote, shell),
         ...(remote.uses ? [...rangeProblems(remote, shell), ...nameProblems(remote, shell)] : []),
       ])
     : [];

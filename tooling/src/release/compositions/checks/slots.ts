@@ -1,5 +1,5 @@
 import { servedProps, type Release, type SlotMount } from '@forecourt/shell/registry';
-import { listOf } from '../listOf';
+import { eitherOf, listOf } from '../listOf';
 import type { Composition } from '../composition';
 import type { Problem, Side } from '../problem';
 
@@ -26,7 +26,7 @@ function offeredBy(remote: Release | undefined, slot: string): number[] {
 function mountProblem(consumer: Consumer, mount: SlotMount, { remotes, slots }: Composition, former: FormerProviders): Problem {
   const { slot, version } = mount;
   const [owner] = slots.get(slot) ?? [];
-  const offered = listOf(offeredBy(owner, slot).map(String));
+  const versions = offeredBy(owner, slot).map(String);
   const name = owner?.name ?? former.get(slot);
   const provider = owner ?? remotes.find((each) => each.name === name) ?? null;
   const none = name === undefined ? 'no release offers it' : `${name} offered it and is no longer released`;
@@ -37,12 +37,12 @@ function mountProblem(consumer: Consumer, mount: SlotMount, { remotes, slots }: 
     need: `mounts '${slot}' version ${version}`,
     provider,
     missing: name,
-    instead: offered === '' ? (provider ? 'does not offer it' : none) : `offers version ${offered}`,
+    instead: versions.length === 0 ? (provider ? 'does not offer it' : none) : `offers version ${listOf(versions)}`,
     ways: {
       ofConsumer:
-        offered === ''
+        versions.length === 0
           ? `release or roll back ${consumer.name} to a version without it first`
-          : `release or roll back ${consumer.name} to a version that mounts version ${offered} first`,
+          : `release or roll back ${consumer.name} to a version that mounts version ${eitherOf(versions)} first`,
       ofProvider: name === undefined ? 'release the remote that offers it first' : `release ${name} with it first`,
     },
   };
