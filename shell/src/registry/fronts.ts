@@ -41,6 +41,19 @@ export function frontsInFolder(registryFolder: string): FrontStore {
   const folder = path.join(registryFolder, 'fronts');
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
 
+  /** What the clock of the folder says; that of this machine where nothing may be written, as for somebody who only looks. */
+  async function folderTime(): Promise<number> {
+    const probe = path.join(folder, `.${randomUUID()}`);
+    try {
+      await writeFile(probe, '');
+      return (await stat(probe)).mtimeMs;
+    } catch {
+      return Date.now();
+    } finally {
+      await rm(probe, { force: true }).catch(() => undefined);
+    }
+  }
+
   /** Names and ages of the files, in milliseconds; none where no server has been here. */
   async function ages(): Promise<[file: string, age: number][]> {
     const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
@@ -48,10 +61,7 @@ export function frontsInFolder(registryFolder: string): FrontStore {
       throw error;
     });
     if (files.length === 0) return [];
-    const probe = path.join(folder, `.${randomUUID()}`);
-    await writeFile(probe, '');
-    const { mtimeMs: now } = await stat(probe);
-    await rm(probe, { force: true });
+    const now = await folderTime();
     const times = await Promise.all(files.map((file) => stat(path.join(folder, file)).catch(() => null)));
     return files.flatMap((file, at) => (times[at] ? [[file, now - times[at].mtimeMs] as [string, number]] : []));
   }

@@ -76,6 +76,8 @@ it.each([
   ],
   [['release', 'Finance'], "Finance is no name of a remote: 'mf-' and words in lower case, such as mf-search."],
   [['release', 'mf-finance', 'mf-finance'], 'mf-finance is named twice.'],
+  [['rollback', 'mf-finance', 'mf-finance'], 'mf-finance is named twice.'],
+  [['promote', 'mf-finance', '1.0.0', 'mf-search'], 'Name a version of mf-search as well.'],
   [['release', 'mf-finance', 'mf-search', '--version', '2.0.0'], '--from and --version are for one module: release several without them.'],
   [['retire', 'mf-nothing'], 'mf-nothing has no release yet: publish one with "forecourt release mf-nothing".'],
 ])('PL-079 %j changes nothing and reports why', async (args, text) => {

@@ -1,25 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { changeRegistry, promoted } from '@forecourt/shell/registry';
 import { publishRelease, publishShell } from '@forecourt/shell/testing';
-import type { Settings } from '../settings';
 import { servePublished } from './publishLocal';
-import { storesOf, type Stores } from './stores';
+import { temporaryStores } from './testing/temporaryStores';
 
-let folder: string;
-let stores: Stores;
+let stores: ReturnType<typeof temporaryStores>;
 let printed: string[];
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-publish-'));
-  const folders = { artifactsFolder: path.join(folder, 'artifacts'), registryFolder: path.join(folder, 'registry') };
-  stores = storesOf({ ...folders, tenantsFolder: path.join(folder, 'tenants') } as Settings);
-  mkdirSync(stores.tenantsFolder);
+  stores = temporaryStores();
   printed = [];
   await publishShell(stores.artifacts, '1.0.0', { libraries: { react: { version: '19.3.1', names: ['useState'] } } });
   await changeRegistry(stores.registry, { author: 'Ann', change: 'release shell 1.0.0', apply: promoted('shell', '1.0.0') });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => stores.remove());
 
 const serve = (name: string, version: string) =>
   servePublished(stores, [{ name, version, outcome: 'published' }], (line) => printed.push(line));

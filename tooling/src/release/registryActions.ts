@@ -30,6 +30,12 @@ async function confirm(text: string, { revision }: Registry, versions: readonly 
   if (isRunning && !isServed) process.exitCode = 1;
 }
 
+/** Throws a StartError for a module that is named more than once. */
+function requireOnce(names: readonly string[]): void {
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  if (twice !== undefined) throw new StartError(`${twice} is named twice.`);
+}
+
 interface ChannelChange {
   names: readonly string[];
   /** Checked before they are named in the registry. */
@@ -41,10 +47,10 @@ interface ChannelChange {
 }
 
 async function change({ names, versions = [], tenants = [], text, apply, force }: ChannelChange): Promise<void> {
-  const each = settings();
-  const stores = storesOf(each);
+  const stores = storesOf(settings());
+  requireOnce(names);
   for (const name of names) requireReleaseName(name);
-  await requireTenants(tenants, each.tenantsFolder);
+  await requireTenants(tenants, stores.tenantsFolder);
   for (const [name, version] of versions) await requireVersion(stores, name, version);
   const served = versions.map((each) => each.join(' '));
   await confirm(text, await writeChange(stores, { change: text, apply, force }), served);
@@ -135,8 +141,7 @@ export interface ReleaseFlags extends ForceFlag {
 /** Builds, checks and publishes remotes and the shell and serves them to everybody, or to some tenants. */
 export async function releaseModules(names: readonly string[], flags: ReleaseFlags): Promise<void> {
   const { version, from, tenant, withoutTests, force } = flags;
-  const twice = names.find((name, at) => names.indexOf(name) < at);
-  if (twice !== undefined) throw new StartError(`${twice} is named twice.`);
+  requireOnce(names);
   if (names.includes(SHELL) && from !== undefined) throw new StartError('The shell is built from this project: leave out --from.');
   if (names.length > 1 && (from !== undefined || version !== undefined))
     throw new StartError('--from and --version are for one module: release several without them.');

@@ -1,26 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
 import { promoted, type AllChannels } from '@forecourt/shell/registry';
 import { publishRelease, publishShell } from '@forecourt/shell/testing';
-import type { Settings } from '../settings';
-import { storesOf, type Stores } from './stores';
+import { temporaryStores } from './testing/temporaryStores';
 import { deprecationLines, usageOf } from './usage';
 
 const part = { js: [], css: [], shared: [] };
 const contracts = '@forecourt/shared-contracts';
 const mount = (slot: string, version: number, hasFallback = false) => ({ slot, version, hasFallback });
 
-let folder: string;
-let stores: Stores;
+let stores: ReturnType<typeof temporaryStores>;
 let all: AllChannels;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-usage-'));
-  const folders = { artifactsFolder: path.join(folder, 'artifacts'), registryFolder: path.join(folder, 'registry') };
-  stores = storesOf({ ...folders, tenantsFolder: path.join(folder, 'tenants') } as Settings);
-  mkdirSync(stores.tenantsFolder);
+  stores = temporaryStores();
   const document = {
     ...aSiteDocument(),
     sections: { 'shell.home': [{ type: 'slot', slot: 'finance-summary', props: {} }], 'finance.information': [] },
@@ -59,7 +53,7 @@ beforeEach(async () => {
     return promoted(name, version)(changed);
   }, {});
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => stores.remove());
 
 it('PL-103 lists who mounts a slot: releases with the version of its props, and documents', async () => {
   expect(await usageOf('finance-summary', stores, all)).toEqual([

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
@@ -14,8 +13,7 @@ import {
   type ReleaseUses,
 } from '@forecourt/shell/registry';
 import { publishRelease, publishShell } from '@forecourt/shell/testing';
-import { storesOf, type Stores } from '../stores';
-import type { Settings } from '../../settings';
+import { temporaryStores } from '../testing/temporaryStores';
 import { checkChange, compositionWarnings } from './checkChange';
 
 /*
@@ -36,14 +34,10 @@ const information = routeOf({
 
 const detail = routeOf({ name: 'vehicle.detail', pattern: '/cars/:slug', page: 'detail', remote: 'mf-vehicle', title: 'Car' });
 
-let folder: string;
-let stores: Stores;
+let stores: ReturnType<typeof temporaryStores>;
 let before: AllChannels;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'forecourt-compositions-'));
-  const folders = { artifactsFolder: path.join(folder, 'artifacts'), registryFolder: path.join(folder, 'registry') };
-  stores = storesOf({ ...folders, tenantsFolder: path.join(folder, 'tenants') } as Settings);
-  mkdirSync(stores.tenantsFolder);
+  stores = temporaryStores();
   for (const slug of TENANTS) writeDocument(slug);
   await shell('1.0.0');
   await finance('1.0.0');
@@ -53,7 +47,7 @@ beforeEach(async () => {
     {} as AllChannels,
   );
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => stores.remove());
 
 function writeDocument(slug: string, over: Record<string, unknown> = {}): void {
   const document = { ...aSiteDocument(), slug, hosts: [`${slug}.example`], sections: {}, ...over };

@@ -5,6 +5,7 @@ import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
 import { servedProps, type Release, type ShellRelease } from '@forecourt/shell/registry';
 import { writtenLinks } from '@forecourt/shell/written-links';
 import type { Releases } from './composition';
+import { linksByName } from './linksByName';
 
 /** Who uses a slot or a route. */
 export interface User {
@@ -42,15 +43,9 @@ export const usersOfSlot = (slot: string, releases: Releases, sites: readonly Si
 ];
 
 /** Functions of the shell's libraries that a remote takes and that link to a route, in some version of the shell. */
-function linkedBy({ uses }: Release, route: string, { shells }: Releases): string[] {
-  const found = [...shells.values()].flatMap(({ links }) =>
-    Object.entries(links).flatMap(([library, byName]) =>
-      Object.entries(byName).flatMap(([name, targets]) =>
-        uses?.names[library]?.includes(name) && targets.some((target) => target.route === route) ? [name] : [],
-      ),
-    ),
-  );
-  return [...new Set(found)];
+function linkedBy(remote: Release, route: string, { shells }: Releases): string[] {
+  const links = [...shells.values()].flatMap((shell) => linksByName(remote, shell));
+  return [...new Set(links.filter((link) => link.route === route).map(({ name }) => name))];
 }
 
 /** What a document says of a route: sections for its page, a change of its address, links to it. */

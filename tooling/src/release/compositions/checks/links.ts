@@ -1,13 +1,13 @@
 import { SHELL, type Release, type RouteLink, type ShellRelease } from '@forecourt/shell/registry';
 import type { Composition } from '../composition';
+import { linksByName } from '../linksByName';
 import type { Problem, Side } from '../problem';
 
 /** Links of a remote: its own, and those that functions of the shell's libraries make for it. */
-function linksOf({ uses }: Release, shell: ShellRelease | null): RouteLink[] {
-  if (!uses) return [];
-  const ofNames = Object.entries(uses.names).flatMap(([library, names]) => names.flatMap((name) => shell?.links[library]?.[name] ?? []));
-  return [...uses.links, ...ofNames];
-}
+const linksOf = (remote: Release, shell: ShellRelease | null): RouteLink[] => [
+  ...(remote.uses?.links ?? []),
+  ...(shell ? linksByName(remote, shell) : []),
+];
 
 /** Name of the release whose route a name is: 'finance.information' is one of mf-finance. */
 function ownerOf(route: string): string {
