@@ -63,6 +63,13 @@ export interface PagePolicy {
   trustedTypes: readonly string[] | null;
 }
 
+/**
+ * Phases of a render: composition and routes, the page's loader while it waits for calls and otherwise, React with the slots and their data, the
+ * state of the page, the document around it.
+ */
+export const PHASES = ['routes', 'calls', 'loaders', 'react', 'state', 'document'] as const;
+export type Phase = (typeof PHASES)[number];
+
 export interface RenderedPage {
   id: number;
   status: number;
@@ -71,6 +78,8 @@ export interface RenderedPage {
   /** null where the back end did not let the page load: the server sends its static page instead. */
   body: string | null;
   failures: { remote: string; version: string; region: string; message: string }[];
+  /** For how long each phase kept the worker busy, milliseconds. */
+  phases?: Partial<Record<Phase, number>>;
 }
 
 /** A site whose texts the front needs when no worker has time for it. */

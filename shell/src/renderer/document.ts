@@ -9,7 +9,7 @@ import type { PageStyle } from './inlineStyles';
 import type { ShellFile } from '../registry/shellRelease';
 
 /** JSON for the content of a script element: it can neither close the element nor open a comment. */
-const scriptJson = (value: unknown) =>
+export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 interface PageFiles {
@@ -38,7 +38,9 @@ export function splitHints(html: string): { hints: string; content: string } {
 }
 
 interface DocumentOptions {
-  state: PageState;
+  site: PageState['site'];
+  /** The page's PageState, as `scriptJson` writes it. */
+  stateJson: string;
   isDemonstration?: boolean;
   /** The end of the preview in which the page is seen, ISO 8601. */
   previewUntil?: string;
@@ -59,17 +61,17 @@ export function renderDocument(
   head: PageHead,
   files: PageFiles,
   html: string,
-  { state, isDemonstration = false, previewUntil }: DocumentOptions,
+  { site, stateJson, isDemonstration = false, previewUntil }: DocumentOptions,
 ): string {
   const { hints, content } = splitHints(html);
-  const font = fontFileOf(state.site.theme, files.fonts);
+  const font = fontFileOf(site.theme, files.fonts);
   const jsonLd = head.jsonLd.map((each) => `<script type="application/ld+json">${scriptJson(each)}</script>`).join('');
   return [
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     renderToStaticMarkup(createElement(HeadTags, head)),
     '<link rel="icon" type="image/svg+xml" href="/_forecourt/icon.svg">',
-    `<style>${themeCss(state.site.theme, files.fonts)}</style>`,
+    `<style>${themeCss(site.theme, files.fonts)}</style>`,
     // Browsers fetch in this order, and nothing paints before the styles have loaded.
     ...files.styles.map(styleTag),
     hints,
@@ -79,11 +81,11 @@ export function renderDocument(
     ...files.preloads.map((file) => `<link rel="preload" as="script" ${withIntegrity(file, 'href')} fetchpriority="low">`),
     jsonLd,
     '</head><body>',
-    previewUntil === undefined ? '' : previewBar(previewUntil, state.site),
+    previewUntil === undefined ? '' : previewBar(previewUntil, site),
     `<div id="${ROOT_ELEMENT}">`,
     content,
     '</div>',
     isDemonstration ? DEMONSTRATION : '',
-    `<script type="application/json" id="${STATE_ELEMENT}">${scriptJson(state)}</script></body></html>`,
+    `<script type="application/json" id="${STATE_ELEMENT}">${stateJson}</script></body></html>`,
   ].join('');
 }

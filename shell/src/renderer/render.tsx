@@ -24,7 +24,7 @@ import { integrityOf, releaseKey, REMOTES_BASE } from '../registry/release';
 import { SCENARIO_HEADER } from '../scenarios/scenarios';
 import { standaloneView } from '../standalone/standaloneView';
 import { renderDeadlines } from './deadlines';
-import { renderDocument } from './document';
+import { renderDocument, scriptJson } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
@@ -32,6 +32,7 @@ import { pagePolicy } from './pagePolicy';
 import { previewCookie } from '../protocol/previewCookie';
 import { RETRY_LATER, type RendererSetup, type RenderedPage, type RenderTask } from '../protocol/messages';
 import { composedRemotes, composedSlots, declaredRoutes } from '../registry/composed';
+import { startPhases } from './phases';
 import { isPageMissing, renderToHtml } from './renderToHtml';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
@@ -47,6 +48,7 @@ export function render(task: RenderTask, setup: RendererSetup, signal: AbortSign
 }
 
 async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: RendererSetup, signal: AbortSignal): Promise<RenderedPage> {
+  const phases = startPhases();
   const { site, versions, url } = task;
   const { pageMs, searchMs } = renderDeadlines(setup.renderTimeoutMs, setup.slotTimeoutMs);
   const failures: RenderedPage['failures'] = [];
@@ -110,6 +112,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
   };
 
   const match = matchPage(composition.routes, origin.pathname);
+  phases.enter('loaders');
   const result = await withDeadline(pageMs, (limited) => loadPage(match, { url: origin, signal: limited }, shell), signal);
   signal.throwIfAborted();
   if (result instanceof Redirect)
@@ -120,11 +123,21 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
       policy: pagePolicy(site, setup.assets.fonts),
       body: '',
       failures,
+      phases: phases.end(),
     };
   // A standalone page stays: its scenario made the back end fail, and its bar leads back.
   if (result.kind === 'failed' && result.by === 'back-end' && !task.standalone)
-    return { id: task.id, status: 503, headers: {}, policy: pagePolicy(site, setup.assets.fonts), body: null, failures };
+    return {
+      id: task.id,
+      status: 503,
+      headers: {},
+      policy: pagePolicy(site, setup.assets.fonts),
+      body: null,
+      failures,
+      phases: phases.end(),
+    };
 
+  phases.enter('react');
   const serverState = store.getState();
   const html = await renderToHtml(
     <App shell={shell} track={() => undefined} storage={noStorage} serverState={serverState}>
@@ -140,6 +153,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
   signal.throwIfAborted();
   shell.setRunningRemote('shell');
 
+  phases.enter('state');
   const head = matchedHead({ match, result, url: origin, site, to: shell.loaderBase.to, modules: shell.modules });
   const { jsonLd: _jsonLd, ...headTagValues } = head;
   // A crawler, a cache and a probe must not take a page without its content for the page.
@@ -154,6 +168,8 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     store: changedSlices(serverState, initialState),
     ...(task.preview && { isPreview: true }),
   };
+  const stateJson = scriptJson(state);
+  phases.enter('document');
   const { route } = match;
   const isRendered = result.kind === 'ready' || result.kind === 'failed';
   const page = route && route.remote !== 'shell' && isRendered ? { remote: route.remote, id: route.page } : null;
@@ -163,20 +179,17 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
   });
   const files = pageFiles({ page, slots: rendered, isStandalone: task.standalone !== null }, releaseOf, setup.assets);
   const styles = withInlineStyles(files.styles, setup.artifactsFolder);
-  return {
-    id: task.id,
-    status,
-    headers: status === 503 ? UNAVAILABLE_HEADERS : DEFAULT_HEADERS,
-    policy: pagePolicy(
-      site,
-      setup.assets.fonts,
-      styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
-    ),
-    body: renderDocument(head, { ...files, styles }, html, {
-      state,
-      isDemonstration: setup.isDemonstration,
-      previewUntil: task.preview?.until,
-    }),
-    failures,
-  };
+  const policy = pagePolicy(
+    site,
+    setup.assets.fonts,
+    styles.flatMap(({ text, integrity }) => (text === undefined ? [] : [integrity])),
+  );
+  const body = renderDocument(head, { ...files, styles }, html, {
+    site,
+    stateJson,
+    isDemonstration: setup.isDemonstration,
+    previewUntil: task.preview?.until,
+  });
+  const headers = status === 503 ? UNAVAILABLE_HEADERS : DEFAULT_HEADERS;
+  return { id: task.id, status, headers, policy, body, failures, phases: phases.end() };
 }

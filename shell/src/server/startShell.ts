@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { Registry } from 'prom-client';
 import { listen, loggedPath, noRedirects, serverLogger, trustIn, type RedirectSource } from '@forecourt/server-kit';
 import { apiProxy } from './apiProxy';
 import { firstHost } from './composition/firstHost';
 import { sites } from './composition/sites';
 import { siteContent } from './site-content/siteContent';
 import { browserSites } from './hosted-search/browserSites';
+import { createRenderMetrics } from './metrics/renderMetrics';
 import { pages } from './pages/pages';
 import { platformAddresses } from './platform-addresses/platformAddresses';
 import { decodableAddress } from './decodableAddress';
@@ -80,8 +82,10 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   await app.register(siteContent, { apiBase });
   await app.register(apiProxy, { apiBase });
   const isStandalone = options.onlyRemote !== undefined;
-  await app.register(platformAddresses, { apiBase, tenants, redirects, metricsToken, isStandalone });
-  await app.register(pages, { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs });
+  const metrics = new Registry();
+  await app.register(platformAddresses, { apiBase, tenants, redirects, metricsToken, metrics, isStandalone });
+  const renderMetrics = createRenderMetrics(metrics);
+  await app.register(pages, { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs, renderMetrics });
 
   const close = () => {
     tenants.close();

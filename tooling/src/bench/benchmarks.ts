@@ -8,6 +8,7 @@ import { feedBenchmark } from './feed';
 import { imageBenchmark } from './images';
 import { releasesBenchmark } from './releases';
 import { searchBenchmark } from './search';
+import { ssrBenchmark } from './ssr/ssr';
 import { facetBenchmark } from './web/facet';
 import { sizesBenchmark } from './web/sizes';
 import { overheadBenchmark } from './web/overhead';
@@ -24,6 +25,7 @@ export const BENCHMARKS: readonly Benchmark[] = [
   leadBenchmark,
   releasesBenchmark,
   editsBenchmark,
+  ssrBenchmark,
   sizesBenchmark,
   facetBenchmark,
   vitalsBenchmark,

@@ -6,6 +6,7 @@ import { stopProcess } from './stopProcess';
 export interface Child {
   name: string;
   address: string;
+  pid: number;
   /** Resolves when the process has ended, with how: "ended with code 1", "was ended by SIGKILL". */
   ended: Promise<string>;
   stop(): Promise<void>;
@@ -31,6 +32,7 @@ export function startChild(name: string, args: readonly string[], env: NodeJS.Pr
       resolve({
         name,
         address: message.ready,
+        pid: child.pid as number,
         ended,
         stop: () => stopProcess(child),
       }),

@@ -14,7 +14,7 @@ function aServer(starts: ('serves' | 'fails')[]) {
     });
     const index = ends.push(end);
     return {
-      ...{ name: 'platform-api', address: 'http://127.0.0.1:1', ended },
+      ...{ name: 'platform-api', address: 'http://127.0.0.1:1', pid: 1, ended },
       async stop() {
         stopped.push(index);
         end('ended');

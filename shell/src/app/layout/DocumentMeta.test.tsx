@@ -62,16 +62,10 @@ async function hydrateHead() {
     serverHead,
   });
   const files = { styles: [], scripts: [], preloads: [], fonts: {} };
-  const state = {
-    site,
-    composition: services.composition,
-    now: '',
-    page: { kind: 'ready', data: 'corolla' },
-    head: serverHead,
-    slotData: {},
-    store: {},
-  } as const;
-  document.head.innerHTML = new DOMParser().parseFromString(renderDocument(serverHead, files, '', { state }), 'text/html').head.innerHTML;
+  document.head.innerHTML = new DOMParser().parseFromString(
+    renderDocument(serverHead, files, '', { site, stateJson: '{}' }),
+    'text/html',
+  ).head.innerHTML;
   history.replaceState(null, '', '/cars/corolla');
   const navigation = createPageNavigation(services, { kind: 'ready', data: 'corolla' });
   const problems: unknown[] = [];

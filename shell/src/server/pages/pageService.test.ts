@@ -45,6 +45,7 @@ const service = (
   limits: { startTimeoutMs?: number; pageTimeoutMs?: number } = {},
 ) =>
   createPageService({
+    onRendered: () => undefined,
     active,
     breaker,
     apiBase: 'http://127.0.0.1:1',

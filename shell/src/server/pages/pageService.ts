@@ -33,6 +33,7 @@ interface PageServiceOptions {
   startTimeoutMs: number;
   /** How long all attempts at one page may take, milliseconds. */
   pageTimeoutMs: number;
+  onRendered(page: RenderedPage): void;
   onFailure(failure: { remote: string; version: string; region: string; message: string }): void;
 }
 
@@ -58,7 +59,7 @@ async function untilDeadline<Value>(rendering: Promise<Value>, signal: AbortSign
  * remote: the browser then renders what is missing. Resolves to null while no remote is released; rejects with RenderRefused
  * where the workers have no time for it, and with RenderAborted where the visitor is gone.
  */
-export function createPageService({ active, breaker, apiBase, startTimeoutMs, pageTimeoutMs, onFailure }: PageServiceOptions) {
+export function createPageService({ active, breaker, apiBase, startTimeoutMs, pageTimeoutMs, onRendered, onFailure }: PageServiceOptions) {
   async function attempt(request: PageRequest, signal: AbortSignal): Promise<RenderedPage | null> {
     const { url, site, written, visitor, preview, requestId, standalone } = request;
     const skip = new Set<string>();
@@ -104,6 +105,7 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
       });
       try {
         const page = await untilDeadline(rendering, signal);
+        onRendered(page);
         page.failures.forEach(onFailure);
         return page;
       } catch (error) {

@@ -6,6 +6,7 @@ import { previewIn } from '../../protocol/previewCookie';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { createBreaker } from '../rendering/breaker';
+import type { RenderMetrics } from '../metrics/renderMetrics';
 import { RenderRefused } from '../rendering/renderErrors';
 import { hasRoute } from '../site-routes/siteRoutes';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
@@ -27,6 +28,7 @@ interface PagesOptions {
   renderStartTimeoutMs: number;
   /** How long all attempts at one page may take, milliseconds. */
   pageTimeoutMs: number;
+  renderMetrics: RenderMetrics;
 }
 
 /** What nginx logs for a visitor who closed the connection; nobody receives it. */
@@ -39,13 +41,15 @@ const COOLDOWN_MS = 30_000;
 
 /** Every address that is no file and no API: the HTML of a page, rendered in a worker. */
 export const pages = fp(
-  async (app: FastifyInstance, { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs }: PagesOptions) => {
+  async (app: FastifyInstance, options: PagesOptions) => {
+    const { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs, renderMetrics } = options;
     const renderPage = createPageService({
       active: app.siteSnapshot.active,
       breaker: createBreaker({ cooldownMs: COOLDOWN_MS }),
       apiBase,
       startTimeoutMs: renderStartTimeoutMs,
       pageTimeoutMs,
+      onRendered: renderMetrics.rendered,
       onFailure: (failure) => app.log.warn(failure, 'a region failed on the server'),
     });
 

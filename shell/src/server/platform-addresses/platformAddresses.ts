@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Registry } from 'prom-client';
 import type { SiteConfig } from '@forecourt/shared-contracts';
 import { matchRoute } from '@forecourt/shared-contracts/shell';
 import { assembleRoutes } from '@forecourt/shared-contracts/site-routes';
@@ -11,6 +12,7 @@ import { shellFor, versionsFor } from '../composition/composition';
 import type { BrowserSites } from '../hosted-search/browserSites';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
+import { addSiteMetrics } from '../metrics/siteMetrics';
 import { pathOf } from '../pages/pageUrl';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
 import { redirectMisfits } from '../site-fit/redirectMisfits';
@@ -18,7 +20,6 @@ import { siteMisfits } from '../site-fit/siteFit';
 import { routesFor } from '../site-routes/siteRoutes';
 import { SITE_SNAPSHOT_PLUGIN, type ActiveSnapshot } from '../snapshot/siteSnapshot';
 import { backEndMissing } from './backEndMissing';
-import { siteMetrics } from './siteMetrics';
 
 const compositionSchema = { querystring: { type: 'object', properties: { path: { type: 'string', maxLength: 2000 } } } };
 const SITE_NOT_FOUND = { error: { code: 'not_found', message: 'Site not found.' } };
@@ -45,13 +46,14 @@ interface PlatformAddressesOptions {
   redirects: RedirectSource;
   /** Bearer token of the operator; null: /metrics, compositions and the details of /readyz are for this machine only. */
   metricsToken: string | null;
+  metrics: Registry;
   /** One remote is served, so that documents name slots and pages of the others. */
   isStandalone: boolean;
 }
 
 /** Addresses of the platform itself: composition, site icon, reports of failed regions, health. */
 export const platformAddresses = fp(
-  async (app: FastifyInstance, { apiBase, tenants, redirects, metricsToken, isStandalone }: PlatformAddressesOptions) => {
+  async (app: FastifyInstance, { apiBase, tenants, redirects, metricsToken, metrics, isStandalone }: PlatformAddressesOptions) => {
     const problems = () => {
       const active = app.siteSnapshot.active();
       const ofSites =
@@ -124,7 +126,8 @@ export const platformAddresses = fp(
       return reply.code(204).send();
     });
 
-    addMetricsRoute(app, { token: metricsToken, registry: siteMetrics({ active: app.siteSnapshot.active, problems }) });
+    addSiteMetrics(metrics, { active: app.siteSnapshot.active, problems });
+    addMetricsRoute(app, { token: metricsToken, registry: metrics });
 
     addHealthRoutes(app, {
       async missing() {

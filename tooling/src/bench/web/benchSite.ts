@@ -15,6 +15,8 @@ export interface BenchSite {
   /** For example http://127.0.0.1:40123. */
   address: string;
   tenants: readonly SiteConfig[];
+  /** Process ids of its servers. */
+  pids: { api: number; site: number };
   /** Its releases and registry. */
   stores: Stores;
   stop(): Promise<void>;
@@ -23,6 +25,8 @@ export interface BenchSite {
 interface BenchStock {
   /** Only this site gets cars, so many; without it each has its demonstration stock. */
   many?: { tenant: string; cars: number };
+  /** Variables of the servers. */
+  environment?: NodeJS.ProcessEnv;
 }
 
 /** Address of a tenant's page on a server of ours. */
@@ -41,7 +45,7 @@ async function fill(dataDir: string, sites: readonly SiteConfig[], { many }: Ben
 }
 
 /** Builds what changed, fills a temporary folder and starts back end and site on free ports. */
-export async function startBenchSite(report: (step: string) => void, stock: BenchStock = {}): Promise<BenchSite> {
+export async function startBenchSite(report: (step: string) => void, { environment, ...stock }: BenchStock = {}): Promise<BenchSite> {
   const folder = await mkdtemp(path.join(tmpdir(), 'forecourt-bench-'));
   const children: Child[] = [];
   const stop = async () => {
@@ -72,13 +76,14 @@ export async function startBenchSite(report: (step: string) => void, stock: Benc
       TENANTS_DIR: own.tenantsFolder,
       LOG_LEVEL: 'error',
       RATE_LIMITS: 'off',
+      ...environment,
     };
     report('starting the servers');
     const api = await startChild('platform-api', ['api'], { ...env, API_PORT: '0' });
     children.push(api);
     const site = await startChild('The site', ['site'], { ...env, PORT: '0', API_PORT: new URL(api.address).port });
     children.push(site);
-    return { address: site.address, tenants, stores: storesOf(own), stop };
+    return { address: site.address, pids: { api: api.pid, site: site.pid }, tenants, stores: storesOf(own), stop };
   } catch (error) {
     await stop();
     throw error;

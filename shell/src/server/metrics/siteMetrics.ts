@@ -1,4 +1,4 @@
-import { Gauge, Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import type { ActiveSnapshot } from '../snapshot/siteSnapshot';
 
 interface MetricSources {
@@ -6,9 +6,8 @@ interface MetricSources {
   problems(): readonly string[];
 }
 
-/** Metrics of the site, read on each scrape. */
-export function siteMetrics({ active, problems }: MetricSources): Registry {
-  const registry = new Registry();
+/** Adds what is read on each scrape to the metrics of the site. */
+export function addSiteMetrics(registry: Registry, { active, problems }: MetricSources): void {
   const addGauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -28,5 +27,4 @@ export function siteMetrics({ active, problems }: MetricSources): Registry {
     'Problems that /readyz lists: damaged revisions and releases, invalid tenant documents, sites without search',
     () => problems().length,
   );
-  return registry;
 }
