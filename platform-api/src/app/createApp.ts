@@ -18,6 +18,7 @@ import { tenantsPlugin } from '../infrastructure/http/siteRoutes';
 import { addTracing } from '../infrastructure/http/tracing';
 import { createOutbox } from '../infrastructure/outbox/outbox';
 import { outboxPlugin } from '../infrastructure/outbox/outboxPlugin';
+import { siteChangesPlugin } from '../infrastructure/site-changes/siteChangesPlugin';
 import { fitPlugin } from './fitPlugin';
 import { healthPlugin } from './healthPlugin';
 import { integrationsFrom, type Integrations } from './integrations';
@@ -107,6 +108,7 @@ export function createApp({
   void app.register(databasePlugin, { database });
   void app.register(tenantsPlugin, { tenants });
   void app.register(outboxPlugin, { isDemonstration });
+  void app.register(siteChangesPlugin, { token: metricsToken });
 
   void app.register(identityPlugin, { smsOf, secret: signInSecret, now, adminToken });
   void app.register(vehiclesPlugin, {

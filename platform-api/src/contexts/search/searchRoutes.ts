@@ -6,6 +6,7 @@ import { indexAdminRoutes } from './indexAdminRoutes';
 import { indexWriteRoutes } from './indexWriteRoutes';
 import { IndexWrites } from './indexWrites';
 import type { RawParameters } from './queryParameters';
+import { addDependencies } from '../../infrastructure/site-changes/dependsOn';
 import { badRequest, SearchError } from './searchErrors';
 import type { SearchIndexes } from './SearchIndexes';
 import { requireIndexAccess, requireAcl } from './apiKeys';
@@ -56,6 +57,7 @@ const textList = (value: unknown): string[] | null => {
 /** Algolia's search API, so that its client works with both (AP-021). */
 export const searchRoutes: FastifyPluginAsyncTypebox<SearchRoutesOptions> = async (app, { indexes, adminSecret, now = Date.now }) => {
   addSearchProtocol(app, { adminSecret, now });
+  addDependencies(app, ['stock', 'content', 'document']);
 
   /** An index by its name, and what the request may read of it. */
   const find = ({ site, searchApiKey }: Pick<FastifyRequest, 'site' | 'searchApiKey'>, name: unknown): [NamedIndex, IndexAccess] => {

@@ -18,6 +18,7 @@ import {
 import { featuredArticles, isOfferVisible } from '@forecourt/shared-contracts/back-end';
 import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import { entitySchema, Id, ProblemSchema, Slug } from '../../../infrastructure/http/responseSchemas';
+import { addDependencies } from '../../../infrastructure/site-changes/dependsOn';
 import { addCachedReads } from '../../../infrastructure/http/cachedReads';
 import { notFound } from '../../../infrastructure/http/problems';
 import { readDocument } from './contentDocuments';
@@ -95,6 +96,7 @@ const listed = ({ html: _html, ...rest }: ArticlePage): Article => rest;
 /** Reads of the content of a site. */
 export const contentRoutes: FastifyPluginAsyncTypebox<ContentRoutesOptions> = async (app, { seenBy, now, placementCheck }) => {
   addCachedReads(app);
+  addDependencies(app, ['content', 'document']);
   app.get('/api/special-hours', { schema: specialHours }, async (request) => {
     const { site } = request;
     const { content } = seenBy(request);

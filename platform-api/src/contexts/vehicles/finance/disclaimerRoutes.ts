@@ -1,6 +1,7 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Car } from '@forecourt/shared-contracts';
 import { ProblemSchema } from '../../../infrastructure/http/responseSchemas';
+import { addDependencies } from '../../../infrastructure/site-changes/dependsOn';
 import { notFound } from '../../../infrastructure/http/problems';
 import type { CarRepository } from '../stock/carRepository';
 
@@ -22,6 +23,7 @@ function disclaimersOf(car: Car): Record<string, { disclaimer: string }> {
 }
 
 export const disclaimerRoutes: FastifyPluginAsyncTypebox<{ cars: Pick<CarRepository, 'findById'> }> = async (app, { cars }) => {
+  addDependencies(app, ['stock']);
   app.get('/api/cars/:id/finance-disclaimer', { schema: disclaimer }, async ({ site, params }) => {
     const car = await cars.findById(site.slug, params.id);
     const lenders = car ? disclaimersOf(car) : {};

@@ -1,5 +1,6 @@
 import { Type, type FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { CarSchema, CarList, Id, ProblemSchema, Slug } from '../../../infrastructure/http/responseSchemas';
+import { addDependencies } from '../../../infrastructure/site-changes/dependsOn';
 import { notFound } from '../../../infrastructure/http/problems';
 import type { CarRepository } from './carRepository';
 
@@ -38,6 +39,7 @@ const similarCars = {
 };
 
 export const carRoutes: FastifyPluginAsyncTypebox<CarRoutesOptions> = async (app, { cars }) => {
+  addDependencies(app, ['stock', 'document']);
   app.get('/api/cars', { schema: carById }, async ({ site, query }) => {
     const car = (await cars.findById(site.slug, query.id)) ?? (await cars.findReplacement(site.slug, query.id));
     if (!car) throw notFound();

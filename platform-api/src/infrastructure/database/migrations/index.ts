@@ -40,6 +40,7 @@ import { PLANNED_AGAIN } from './075_planned_again';
 import { LEADS_OF_ACCOUNTS } from './076_leads_of_accounts';
 import { VISITOR_MAILS } from './077_visitor_mails';
 import { ACCOUNT_QUOTES } from './078_account_quotes';
+import { SITE_CHANGES } from './079_site_changes';
 
 /** In the order in which they run; a published migration is never edited. */
 export const MIGRATIONS: readonly { id: string; sql: string }[] = [
@@ -85,4 +86,5 @@ export const MIGRATIONS: readonly { id: string; sql: string }[] = [
   { id: '076_leads_of_accounts', sql: LEADS_OF_ACCOUNTS },
   { id: '077_visitor_mails', sql: VISITOR_MAILS },
   { id: '078_account_quotes', sql: ACCOUNT_QUOTES },
+  { id: '079_site_changes', sql: SITE_CHANGES },
 ];
