@@ -59,6 +59,7 @@ const RENDER_MS = { min: 100, max: 60_000 };
 const SLOT_MS = { min: 1, max: 60_000 };
 const START_MS = { min: 1, max: 60_000 };
 const PAGE_MS = { min: 100, max: 600_000 };
+const CACHE_MB = { min: 0, max: 100_000 };
 const QUEUE_LENGTH = { min: 1, max: 10_000 };
 
 /** Limits of rendering. A page has time for three renders that stop, and a second for one without any remote. */
@@ -70,6 +71,7 @@ function renderLimits() {
     pageTimeoutMs: number('PAGE_TIMEOUT_MS', 3 * renderTimeoutMs + 1000, PAGE_MS),
     maxWaitingRenders: number('RENDER_QUEUE_LENGTH', 8, QUEUE_LENGTH),
     renderStartTimeoutMs: number('RENDER_START_TIMEOUT_MS', 2000, START_MS),
+    pageCacheMb: number('PAGE_CACHE_MB', 64, CACHE_MB),
   };
 }
 

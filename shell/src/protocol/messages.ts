@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@forecourt/shared-contracts';
+import type { ChangeTag } from '@forecourt/shared-contracts/site-changes';
 import type { Route } from '@forecourt/shared-contracts/shell';
 import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import type { Release } from '../registry/release';
@@ -78,6 +79,10 @@ export interface RenderedPage {
   /** null where the back end did not let the page load: the server sends its static page instead. */
   body: string | null;
   failures: { remote: string; version: string; region: string; message: string }[];
+  /** What of the site the page depends on, as far as the back end tells; missing where that is not known: on everything. */
+  dependsOn?: readonly ChangeTag[];
+  /** Whether every call got its response; missing where that is not known. */
+  isComplete?: boolean;
   /** For how long each phase kept the worker busy, milliseconds. */
   phases?: Partial<Record<Phase, number>>;
 }

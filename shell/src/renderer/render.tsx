@@ -32,6 +32,7 @@ import { pagePolicy } from './pagePolicy';
 import { previewCookie } from '../protocol/previewCookie';
 import { RETRY_LATER, type RendererSetup, type RenderedPage, type RenderTask } from '../protocol/messages';
 import { composedRemotes, composedSlots, declaredRoutes } from '../registry/composed';
+import { watchCalls } from './backEndCalls';
 import { startPhases } from './phases';
 import { isPageMissing, renderToHtml } from './renderToHtml';
 
@@ -49,6 +50,7 @@ export function render(task: RenderTask, setup: RendererSetup, signal: AbortSign
 
 async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: RendererSetup, signal: AbortSignal): Promise<RenderedPage> {
   const phases = startPhases();
+  const calls = watchCalls(phases.waitForCalls);
   const { site, versions, url } = task;
   const { pageMs, searchMs } = renderDeadlines(setup.renderTimeoutMs, setup.slotTimeoutMs);
   const failures: RenderedPage['failures'] = [];
@@ -191,5 +193,6 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     previewUntil: task.preview?.until,
   });
   const headers = status === 503 ? UNAVAILABLE_HEADERS : DEFAULT_HEADERS;
-  return { id: task.id, status, headers, policy, body, failures, phases: phases.end() };
+  const learnt = { dependsOn: calls.dependsOn(), isComplete: calls.areAnswered(), phases: phases.end() };
+  return { id: task.id, status, headers, policy, body, failures, ...learnt };
 }

@@ -9,7 +9,10 @@ import { firstHost } from './composition/firstHost';
 import { sites } from './composition/sites';
 import { siteContent } from './site-content/siteContent';
 import { browserSites } from './hosted-search/browserSites';
+import { addPageCacheMetrics } from './metrics/pageCacheMetrics';
 import { createRenderMetrics } from './metrics/renderMetrics';
+import { PageCache } from './page-cache/pageCache';
+import { followSiteChanges } from './page-cache/siteChanges';
 import { pages } from './pages/pages';
 import { platformAddresses } from './platform-addresses/platformAddresses';
 import { decodableAddress } from './decodableAddress';
@@ -34,6 +37,8 @@ export interface ShellOptions extends SiteSnapshotOptions {
   metricsToken?: string | null;
   /** How long a page may wait until a worker renders it, milliseconds. */
   renderStartTimeoutMs?: number;
+  /** Memory for rendered pages, MB; 0: each is rendered anew. */
+  pageCacheMb?: number;
   /** How long all attempts at one page may take, milliseconds. */
   pageTimeoutMs?: number;
   logger?: boolean | { level: string };
@@ -52,7 +57,16 @@ const serializers = {
 
 /** Starts the site: tenants by host, pages rendered in workers, files of the shell and of all published remotes. */
 export async function startShell(shellOptions: ShellOptions): Promise<RunningShell> {
-  const { port, host, metricsToken = null, renderStartTimeoutMs = 2000, pageTimeoutMs = 10_000, logger, ...options } = shellOptions;
+  const {
+    port,
+    host,
+    metricsToken = null,
+    renderStartTimeoutMs = 2000,
+    pageTimeoutMs = 10_000,
+    pageCacheMb = 64,
+    logger,
+    ...options
+  } = shellOptions;
   const { trustedProxies = ['loopback'], trustsForwardedHost = false, hstsSubdomains = [] } = options;
   const { apiBase, artifactsFolder, shellFolder, redirects = noRedirects } = options;
   const app = Fastify({
@@ -81,19 +95,29 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   await app.register(staticAssets, { shellFolder, artifactsFolder });
   await app.register(siteContent, { apiBase });
   await app.register(apiProxy, { apiBase });
+  const onUnknown = (reason: string) =>
+    app.log.warn(
+      { reason },
+      'the back end does not report changes: pages are rendered anew, or sent as they were while it does not respond',
+    );
   const isStandalone = options.onlyRemote !== undefined;
   const metrics = new Registry();
   await app.register(platformAddresses, { apiBase, tenants, redirects, metricsToken, metrics, isStandalone });
   const renderMetrics = createRenderMetrics(metrics);
-  await app.register(pages, { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs, renderMetrics });
+  const isCached = pageCacheMb > 0 && shellFolder === undefined && !isStandalone;
+  const changes = isCached ? followSiteChanges({ apiBase, token: metricsToken, onUnknown }) : null;
+  const cache = changes && new PageCache({ changes, maxBytes: pageCacheMb * 1e6 });
+  if (cache) addPageCacheMetrics(metrics, cache);
+  await app.register(pages, { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs, renderMetrics, cache });
 
   const close = () => {
     tenants.close();
     redirects.close();
+    changes?.close();
     return app.close();
   };
   try {
-    await app.siteSnapshot.refresh();
+    await Promise.all([app.siteSnapshot.refresh(), changes?.readNow()]);
     return { address: await listen(app, { port, host, variable: 'PORT' }), app, close };
   } catch (error) {
     await close();

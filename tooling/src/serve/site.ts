@@ -41,6 +41,7 @@ export async function serveSite(settings: Settings, { only: onlyRemote, shell: s
     slotTimeoutMs: settings.slotTimeoutMs,
     maxWaitingRenders: settings.maxWaitingRenders,
     renderStartTimeoutMs: settings.renderStartTimeoutMs,
+    pageCacheMb: settings.pageCacheMb,
     isDemonstration: isDemo,
     trustedProxies: settings.trustedProxies,
     trustsForwardedHost: settings.trustsForwardedHost,

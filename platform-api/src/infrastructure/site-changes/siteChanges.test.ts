@@ -1,7 +1,7 @@
 import { aCar, anOffer } from '@forecourt/shared-contracts/testing';
 import { DEPENDS_ON, SITE_CHANGES_PATH, type SiteChangesReport } from '@forecourt/shared-contracts/site-changes';
 import { HARBOUR, HARBOUR_HOST, RIVER, startTestApi, type TestApi } from '../../../testing/testApi';
-import { createContentRepository } from '../../contexts/site/content/contentRepository';
+import { createContentRepository } from '../../contexts/site';
 
 let api: TestApi;
 beforeAll(async () => {

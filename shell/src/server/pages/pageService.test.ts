@@ -54,8 +54,8 @@ const service = (
     ...limits,
     onFailure: ({ remote, version }) => failures.push({ remote, version }),
   });
-const request = (renderPage: ReturnType<typeof service>, address: string, signal = new AbortController().signal) =>
-  renderPage({
+const request = async (renderPage: ReturnType<typeof service>, address: string, signal = new AbortController().signal) => {
+  const { page } = await renderPage({
     url: `http://harbour-motors.localhost${address}`,
     site: aSite(),
     written: null,
@@ -65,6 +65,8 @@ const request = (renderPage: ReturnType<typeof service>, address: string, signal
     standalone: null,
     signal,
   });
+  return page;
+};
 const skipped = (page: Awaited<ReturnType<typeof request>>) => (JSON.parse(page?.body ?? '{}') as { skip: string[] }).skip.toSorted();
 
 it('PL-068 passes the ids of request and composition on for the log of the back end', async () => {

@@ -3,13 +3,14 @@ import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import type { RenderedPage } from '../../protocol/messages';
 import { releaseKey, SHELL, type Visitor } from '../../registry';
-import { compositionIdOf, shellFor, versionsFor } from '../composition/composition';
+import { compositionFor, compositionIdOf } from '../composition/composition';
+import type { Outcome } from '../page-cache/pageCache';
 import type { Breaker } from '../rendering/breaker';
 import { RenderAborted, RenderRefused, RenderStopped } from '../rendering/renderErrors';
 import type { PagePreview } from '../site-content/siteContent';
 import type { ActiveSnapshot } from '../snapshot/siteSnapshot';
 
-interface PageRequest {
+export interface PageRequest {
   url: string;
   site: SiteConfig;
   /** What is written for the site; null where that is not known. */
@@ -37,6 +38,8 @@ interface PageServiceOptions {
   onFailure(failure: { remote: string; version: string; region: string; message: string }): void;
 }
 
+const NOTHING: Outcome = { page: null, composition: '', isWhole: false };
+
 /** Renders that stop until the page is sent without any remote. */
 const MAX_ATTEMPTS = 3;
 
@@ -56,23 +59,22 @@ async function untilDeadline<Value>(rendering: Promise<Value>, signal: AbortSign
 
 /**
  * Renders a page; renders it again without the remote whose code did not come to an end, and in the end without any
- * remote: the browser then renders what is missing. Resolves to null while no remote is released; rejects with RenderRefused
+ * remote: the browser then renders what is missing. Without a page while no remote is released; rejects with RenderRefused
  * where the workers have no time for it, and with RenderAborted where the visitor is gone.
  */
 export function createPageService({ active, breaker, apiBase, startTimeoutMs, pageTimeoutMs, onRendered, onFailure }: PageServiceOptions) {
-  async function attempt(request: PageRequest, signal: AbortSignal): Promise<RenderedPage | null> {
+  async function attempt(request: PageRequest, signal: AbortSignal): Promise<Outcome> {
     const { url, site, written, visitor, preview, requestId, standalone } = request;
     const skip = new Set<string>();
 
     for (let count = 1; ; count += 1) {
       // Read for each attempt: a new revision may have become active, and the pool of the one before closes.
       const current = active();
-      if (!current) return null;
+      if (!current) return NOTHING;
       const { snapshot, pools } = current;
-      const versions = versionsFor(snapshot.registry, visitor);
-      const shell = shellFor(snapshot.registry, visitor);
+      const { versions, shell, key: composition } = compositionFor(snapshot.registry, visitor);
       const pool = shell === null ? undefined : pools.get(shell);
-      if (shell === null || !pool || Object.keys(versions).length === 0) return null;
+      if (shell === null || !pool || Object.keys(versions).length === 0) return NOTHING;
       // A remote that works in one version of the shell may hang in another.
       const keyOf = (name: string, version: string) => `${releaseKey(name, version)} in ${releaseKey(SHELL, shell)}`;
       for (const [name, version] of Object.entries(versions)) if (breaker.isOpen(keyOf(name, version))) skip.add(name);
@@ -107,7 +109,7 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
         const page = await untilDeadline(rendering, signal);
         onRendered(page);
         page.failures.forEach(onFailure);
-        return page;
+        return { page, composition, isWhole: skip.size === 0 };
       } catch (error) {
         if (!(error instanceof RenderStopped)) throw error;
         if (Object.keys(versions).every((name) => skip.has(name))) throw error;
@@ -117,6 +119,5 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
     }
   }
 
-  return (request: PageRequest): Promise<RenderedPage | null> =>
-    withDeadline(pageTimeoutMs, (signal) => attempt(request, signal), request.signal);
+  return (request: PageRequest): Promise<Outcome> => withDeadline(pageTimeoutMs, (signal) => attempt(request, signal), request.signal);
 }

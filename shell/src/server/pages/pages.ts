@@ -1,18 +1,24 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { RedirectSource, TenantSource } from '@forecourt/server-kit';
 import { selectScenario } from '../../standalone/back-end/selectScenario';
 import { previewIn } from '../../protocol/previewCookie';
+import type { Visitor } from '../../registry';
+import { compositionFor } from '../composition/composition';
 import { SITES_PLUGIN } from '../composition/sites';
 import { visitorOf } from '../composition/visitor';
 import { createBreaker } from '../rendering/breaker';
 import type { RenderMetrics } from '../metrics/renderMetrics';
 import { RenderRefused } from '../rendering/renderErrors';
+import type { CacheablePage, CachedAddress, PageCache } from '../page-cache/pageCache';
+import { pageKey } from '../page-cache/pageAddress';
+import { acceptsBrotli, cacheControl, cacheStatus, isKnownTag } from '../page-cache/responseHeaders';
 import { hasRoute } from '../site-routes/siteRoutes';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { HTML, SITE_NOT_FOUND } from './plainPages';
-import { createPageService } from './pageService';
+import { createPageService, type PageRequest } from './pageService';
 import { pageUrl, pathOf } from './pageUrl';
 import { securityHeaders } from './securityHeaders';
 import { sendUnavailable } from './sendUnavailable';
@@ -29,6 +35,8 @@ interface PagesOptions {
   /** How long all attempts at one page may take, milliseconds. */
   pageTimeoutMs: number;
   renderMetrics: RenderMetrics;
+  /** Rendered pages; null where each is rendered anew. */
+  cache: PageCache | null;
 }
 
 /** What nginx logs for a visitor who closed the connection; nobody receives it. */
@@ -39,10 +47,27 @@ const PREVIEW_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex'
 
 const COOLDOWN_MS = 30_000;
 
-/** Every address that is no file and no API: the HTML of a page, rendered in a worker. */
+/** How long after a release pages of the versions before may be sent while those of the new ones are rendered. */
+const FORMER_MS = 5000;
+/** Pages that are rendered at once after a release. */
+const RENDERED_AT_RELEASE = 20;
+
+/** Sends a page in brotli where it is stored so and the browser takes it, and 304 to one that has it. */
+function sendPage(reply: FastifyReply, { status, headers, policy, body, compressed, etag }: CacheablePage): FastifyReply {
+  const { 'if-none-match': known, 'accept-encoding': accepted } = reply.request.headers;
+  void reply.code(status).headers({ ...headers, ...securityHeaders(policy), ...(etag && { etag }) });
+  if (isKnownTag(known, etag)) return reply.code(304).removeHeader('content-type').send();
+  if (!compressed) return reply.send(body);
+  if (acceptsBrotli(accepted)) return reply.headers({ 'content-encoding': 'br', vary: varyWith(reply) }).send(compressed);
+  return reply.send(body ?? brotliDecompressSync(compressed).toString('utf8'));
+}
+
+const varyWith = (reply: FastifyReply): string => [...[reply.getHeader('vary') ?? []].flat(), 'accept-encoding'].join(', ');
+
+/** Every address that is no file and no API: the HTML of a page, from the cache or rendered in a worker. */
 export const pages = fp(
   async (app: FastifyInstance, options: PagesOptions) => {
-    const { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs, renderMetrics } = options;
+    const { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs, renderMetrics, cache } = options;
     const renderPage = createPageService({
       active: app.siteSnapshot.active,
       breaker: createBreaker({ cooldownMs: COOLDOWN_MS }),
@@ -52,6 +77,25 @@ export const pages = fp(
       onRendered: renderMetrics.rendered,
       onFailure: (failure) => app.log.warn(failure, 'a region failed on the server'),
     });
+
+    /** The page of a request in the cache; null where it has no place there. */
+    function cachedAddress(request: Omit<PageRequest, 'signal'>): CachedAddress | null {
+      const active = app.siteSnapshot.active();
+      const { site, written, visitor, preview, standalone, url } = request;
+      if (!cache || !active || preview || standalone || url.includes('?')) return null;
+      const former = app.siteSnapshot.before(FORMER_MS);
+      const compositionOf = ({ registry }: { registry: Parameters<typeof compositionFor>[0] }) => compositionFor(registry, visitor).key;
+      return {
+        slug: site.slug,
+        page: pageKey(site, written, url),
+        composition: compositionOf(active.snapshot),
+        former: former && compositionOf(former.snapshot),
+        render: (signal) => renderPage({ ...request, signal }),
+        again: () => cachedAddress(request),
+      };
+    }
+
+    app.siteSnapshot.onActivated(() => void cache?.renderAgain(RENDERED_AT_RELEASE));
 
     app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
       // Read before anything is awaited: a connection that has closed by then would never abort it.
@@ -63,7 +107,7 @@ export const pages = fp(
       const active = app.siteSnapshot.active();
       const key = previewIn(request.headers.cookie);
       const preview = key === null ? null : await app.siteContent.previewed(key, request).catch(() => null);
-      const visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
+      const visitor: Visitor = active ? visitorOf(request, reply, site, active.snapshot.registry) : { tenant: site.slug, bucket: null };
       const standalone = isStandalone ? selectScenario(request, reply, site, tenants.all()) : null;
       // What nobody but its author and the makers of a remote see is counted by nobody outside.
       const seen = preview || isStandalone ? { ...site, analytics: null } : site;
@@ -75,26 +119,18 @@ export const pages = fp(
         // Without a route there is no page that would have to be rendered first.
         if (target !== null && active && !hasRoute(pathname, { site, snapshot: active.snapshot, visitor, written }))
           return await redirect(target);
-        const page = await renderPage({
-          url: pageUrl(request),
-          site: seen,
-          written,
-          visitor,
-          preview,
-          requestId: request.id,
-          standalone,
-          signal,
-        });
+        const wanted = { url: pageUrl(request), site: seen, written, visitor, preview, requestId: request.id, standalone };
+        const address = cachedAddress(wanted);
+        const cached = cache && address && (await cache.get(address, signal));
+        const rendered = cached ? null : (await renderPage({ ...wanted, signal })).page;
+        const page = cached ? cached.page : rendered && { ...rendered, compressed: null, etag: null };
         // An old address never replaces a page that is there.
         if (page?.status === 404 && target !== null) return await redirect(target);
-        if (page && page.body !== null) {
-          const headers = {
-            'cache-control': 'public, max-age=0, must-revalidate',
-            ...page.headers,
-            ...securityHeaders(page.policy),
-            ...(preview && PREVIEW_HEADERS),
-          };
-          return await reply.code(page.status).headers(headers).send(page.body);
+        if (page && (page.body !== null || page.compressed)) {
+          const isPrivate = visitor.bucket !== null;
+          void reply.headers(preview ? PREVIEW_HEADERS : cacheControl(page.status, { isPrivate }));
+          void reply.header('cache-status', cached ? cacheStatus(cached.status) : 'forecourt; fwd=bypass');
+          return await sendPage(reply, page);
         }
       } catch (error) {
         if (signal.aborted) return reply.code(CLIENT_CLOSED_REQUEST).send();

@@ -59,7 +59,9 @@ export const siteContent = fp<SiteContentOptions>(
 
     async function refresh(report: Report, host: string, protocol: string): Promise<void> {
       try {
-        report.written = (await readWrittenContent(apiBase, { host, protocol, timeoutMs: waitMs })).written;
+        const { written } = await readWrittenContent(apiBase, { host, protocol, timeoutMs: waitMs });
+        // What has not changed is the same object, by which rendered pages are stored.
+        if (JSON.stringify(written) !== JSON.stringify(report.written)) report.written = written;
       } catch (error) {
         app.log.debug({ host, reason: (error as Error).message }, 'what is written for a site could not be read');
       } finally {

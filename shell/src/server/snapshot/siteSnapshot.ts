@@ -26,6 +26,10 @@ declare module 'fastify' {
     siteSnapshot: {
       /** What serves requests now; null until the first revision is ready. */
       active(): ActiveSnapshot | null;
+      /** What served before it, where that was no longer ago than so many milliseconds. */
+      before(withinMs: number): ActiveSnapshot | null;
+      /** Calls a listener whenever another revision serves. */
+      onActivated(listener: () => void): void;
       /** What the shell says of a site; rejects where none has time for it. */
       describe(site: SiteConfig): Promise<SiteDescription>;
       /** The same, as far as it is known; it waits for nothing. */
@@ -80,6 +84,8 @@ export const siteSnapshot = fp(
       isDemonstration = false,
     } = options;
     let active: ActiveSnapshot | null = null;
+    let former: { active: ActiveSnapshot; endedAt: number } | null = null;
+    const listeners: (() => void)[] = [];
     let isClosed = false;
     const unreleased = shellFolder === undefined ? null : readUnreleasedShell(shellFolder);
     let shellProblems: readonly string[] = [];
@@ -139,9 +145,11 @@ export const siteSnapshot = fp(
       void describeSites();
       app.log.info({ revision: read.registry.revision }, 'serving a new registry revision');
       if (before) {
+        former = { active: before, endedAt: performance.now() };
         const drained = closeAll(before).then(() => void draining.delete(drained));
         draining.add(drained);
       }
+      for (const listener of listeners) listener();
     }
 
     /** Version of the shell that visitors of a site without a canary get. */
@@ -174,6 +182,8 @@ export const siteSnapshot = fp(
     });
     app.decorate('siteSnapshot', {
       active: () => active,
+      before: (withinMs) => (former && performance.now() - former.endedAt < withinMs ? former.active : null),
+      onActivated: (listener) => void listeners.push(listener),
       describe,
       known: (site) => descriptions.known(site, shellOf(site) ?? ''),
       problems: () => [...watch.problems(), ...shellProblems],

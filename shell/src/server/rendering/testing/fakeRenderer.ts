@@ -7,7 +7,7 @@ import type { RendererSetup, RenderTask } from '../../../protocol/messages';
 import type { Release } from '../../../registry';
 
 /**
- * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow, /hold, /unavailable.
+ * A fake renderer with the real protocol; the path selects its fault: /loop, /heap, /exit, /reject, /throw, /slow, /hold, /unavailable, /backed (while the folder of artifacts has a file back-end-is-down).
  * /hold writes the file `begun`, and renders once the file `until` exists, or ends when it is aborted. `remote` is the remote whose code runs, `as` the owner that it reports. /used…, /kia… and /gone… have no page. Any other path renders at once.
  */
 export const RENDERER = `
@@ -39,8 +39,10 @@ async function render({ url, skip }, signal) {
 }
 
 const statusOf = (task) => (/^\\/(used|kia|gone)/i.test(new URL(task.url).pathname) ? 404 : 200);
+const isUnavailable = (pathname) =>
+  pathname === '/unavailable' || (pathname === '/backed' && existsSync(workerData.artifactsFolder + '/back-end-is-down'));
 const bodyOf = (task) =>
-  new URL(task.url).pathname === '/unavailable' ? null : JSON.stringify({ renders, url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId, preview: task.preview, written: task.written });
+  isUnavailable(new URL(task.url).pathname) ? null : JSON.stringify({ renders, url: task.url, skip: task.skip, versions: task.versions, requestId: task.requestId, compositionId: task.compositionId, preview: task.preview, written: task.written });
 
 const POLICY = { scripts: [], styles: [], images: [], frames: [], connections: [], trustedTypes: ['default'] };
 const describe = ({ name, phone }) => ({
