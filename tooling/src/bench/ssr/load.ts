@@ -7,6 +7,8 @@ export interface Load {
   paths: readonly string[];
   connections: number;
   seconds: number;
+  /** Requests a second; without it as many as the server responds to. */
+  rate?: number;
 }
 
 export interface LoadFigures {
@@ -19,7 +21,7 @@ export interface LoadFigures {
 }
 
 /** Requests pages as fast as they come, over a number of connections, each of which begins at another place of the list. */
-export async function load({ url, host, paths, connections, seconds }: Load): Promise<LoadFigures> {
+export async function load({ url, host, paths, connections, seconds, rate }: Load): Promise<LoadFigures> {
   const requests = paths.map((path) => ({ path, headers: { host, accept: 'text/html', 'accept-encoding': 'br' } }));
   const before = process.cpuUsage();
   const times: number[] = [];
@@ -29,6 +31,7 @@ export async function load({ url, host, paths, connections, seconds }: Load): Pr
     url,
     connections,
     duration: seconds,
+    ...(rate !== undefined && { overallRate: rate }),
     setupClient(client) {
       const offset = Math.floor((clients * requests.length) / connections);
       clients += 1;

@@ -4,7 +4,7 @@ import { fetchTransferSize } from '../../checks/transferSize';
 import { stopProcess } from '../../serve/stopProcess';
 import { inRoot } from '../../workspace';
 import { rounded, type Benchmark, type BenchRow } from '../benchmark';
-import { startBenchSite, type BenchSite } from '../web/benchSite';
+import { startBenchSite } from '../web/benchSite';
 import type { BareResponse } from './bareServer';
 import { load, type Load } from './load';
 import { processTimes, timesBetween, wholeOf } from './processTimes';
@@ -22,9 +22,16 @@ async function busyMs(address: string): Promise<Record<string, number>> {
   return Object.fromEntries([...lines].map(([, phase = '', seconds]) => [phase, 1000 * Number(seconds)]));
 }
 
-const reading = async ({ address, pids }: BenchSite) => ({
-  api: processTimes(pids.api),
-  site: processTimes(pids.site),
+/** A server of the site, with the ids of its process and of the back end's. */
+interface Measured {
+  address: string;
+  api: number;
+  site: number;
+}
+
+const reading = async ({ address, api, site }: Measured) => ({
+  api: processTimes(api),
+  site: processTimes(site),
   busy: await busyMs(address),
 });
 type Reading = Awaited<ReturnType<typeof reading>>;
@@ -50,7 +57,7 @@ function ledger(before: Reading, after: Reading, pages: number): BenchRow {
 }
 
 /** The most that Node can do with the same bytes, on the same machine, with the same generator. */
-async function bareRow(page: string, html: string, each: Omit<Load, 'url' | 'seconds' | 'connections'>): Promise<BenchRow> {
+async function bareRow(page: string, html: string, each: Pick<Load, 'host' | 'paths'>): Promise<BenchRow> {
   const child = fork(inRoot('tooling/src/bench/ssr/bareServer.ts'), [], { execArgv: ['--import', 'tsx'] });
   try {
     const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
@@ -69,33 +76,51 @@ async function bareRow(page: string, html: string, each: Omit<Load, 'url' | 'sec
   }
 }
 
-async function pageRows(site: BenchSite, host: string, [page, paths]: [string, string[]], report: (step: string) => void) {
-  report(`${page}: warming up`);
-  await load({ url: site.address, host, paths, connections: 4, seconds: WARM_UP_SECONDS });
+interface Servers {
+  /** Renders each page anew. */
+  rendering: Measured;
+  /** Sends what it has rendered. */
+  caching: Measured;
+}
+
+async function pageRows({ rendering, caching }: Servers, host: string, [page, paths]: [string, string[]], report: (step: string) => void) {
   const rows: BenchRow[] = [];
-  for (const connections of CONNECTIONS) {
-    report(`${page}: ${connections} connections`);
-    const before = await reading(site);
-    const { pages, row, generatorMs } = await load({ url: site.address, host, paths, connections, seconds: SECONDS });
-    const after = await reading(site);
-    rows.push({ page, 'served by': 'site', ...row, ...ledger(before, after, pages), generator: rounded(generatorMs / pages) });
-  }
-  const { text } = await fetchTransferSize(site.address, host, paths[0] ?? '/');
+  const measure = async (name: string, server: Measured, how: Pick<Load, 'connections' | 'rate'>) => {
+    report(`${page}: ${name}, ${how.connections} connections`);
+    const before = await reading(server);
+    const { pages, row, generatorMs } = await load({ url: server.address, host, paths, seconds: SECONDS, ...how });
+    const after = await reading(server);
+    rows.push({ page, 'served by': name, ...row, ...ledger(before, after, pages), generator: rounded(generatorMs / pages) });
+    return Number(row['pages/s']);
+  };
+  report(`${page}: warming up`);
+  for (const { address: url } of [rendering, caching]) await load({ url, host, paths, connections: 4, seconds: WARM_UP_SECONDS });
+  let most = 0;
+  for (const connections of CONNECTIONS) most = Math.max(most, await measure('render', rendering, { connections }));
+  await measure('half of that', rendering, { connections: CONNECTIONS[1] ?? 1, rate: Math.max(1, Math.round(most / 2)) });
+  await measure('cache', caching, { connections: CONNECTIONS[1] ?? 1 });
+  const { text } = await fetchTransferSize(rendering.address, host, paths[0] ?? '/');
   return [...rows, await bareRow(page, text, { host, paths })];
 }
 
 /** Rendering of pages by the server: how many, how long a visitor waits, and where the time goes (PL-055). */
 export const ssrBenchmark: Benchmark = {
   name: 'ssr',
-  summary: 'pages of a site a second at 8, 50 and 200 connections; milliseconds of CPU that one page takes, as a whole and by part',
+  summary:
+    'pages of a site a second, rendered and from the cache, beside a bare server; milliseconds of CPU of one page, as a whole and by part',
   async run(report) {
-    const site = await startBenchSite(report, { environment: { IMAGE_WARMING: 'off' } });
+    const site = await startBenchSite(report, { environment: { IMAGE_WARMING: 'off', PAGE_CACHE_MB: '0' } });
     try {
       const tenant = site.tenants.find(({ slug }) => slug === SITE);
       if (!tenant) throw new Error(`There is no tenant ${SITE}.`);
+      const cached = await site.startSite({ PAGE_CACHE_MB: '256' });
+      const servers: Servers = {
+        rendering: { address: site.address, api: site.pids.api, site: site.pids.site },
+        caching: { address: cached.address, api: site.pids.api, site: cached.pid },
+      };
       const rows: BenchRow[] = [];
       const pages = await sitePages(site.address, tenant);
-      for (const page of Object.entries(pages)) rows.push(...(await pageRows(site, `${SITE}.localhost`, page, report)));
+      for (const page of Object.entries(pages)) rows.push(...(await pageRows(servers, `${SITE}.localhost`, page, report)));
       return rows;
     } finally {
       await site.stop();

@@ -19,6 +19,8 @@ export interface BenchSite {
   pids: { api: number; site: number };
   /** Its releases and registry. */
   stores: Stores;
+  /** Starts one more server of the site beside it, with variables of its own; it is stopped with the others. */
+  startSite(environment: NodeJS.ProcessEnv): Promise<Pick<Child, 'address' | 'pid'>>;
   stop(): Promise<void>;
 }
 
@@ -81,9 +83,13 @@ export async function startBenchSite(report: (step: string) => void, { environme
     report('starting the servers');
     const api = await startChild('platform-api', ['api'], { ...env, API_PORT: '0' });
     children.push(api);
-    const site = await startChild('The site', ['site'], { ...env, PORT: '0', API_PORT: new URL(api.address).port });
-    children.push(site);
-    return { address: site.address, pids: { api: api.pid, site: site.pid }, tenants, stores: storesOf(own), stop };
+    const startSite = async (more: NodeJS.ProcessEnv) => {
+      const child = await startChild('The site', ['site'], { ...env, PORT: '0', API_PORT: new URL(api.address).port, ...more });
+      children.push(child);
+      return child;
+    };
+    const site = await startSite({});
+    return { address: site.address, pids: { api: api.pid, site: site.pid }, tenants, stores: storesOf(own), startSite, stop };
   } catch (error) {
     await stop();
     throw error;
