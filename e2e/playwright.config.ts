@@ -28,6 +28,7 @@ const WRITING = [
   'forms-faults',
   'forms-keyboard',
   'hosted-search',
+  'html-cache',
   'journey',
   'older-browser',
   'only-what-changed',

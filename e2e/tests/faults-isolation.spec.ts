@@ -6,7 +6,7 @@ import { carPath, getPage, type TestSite } from '../harness/site';
 const { tenant: TENANT, page: PAGE } = FAULTY;
 
 // The loop runs as long as a render may take.
-test.use({ siteOptions: { env: { RENDER_TIMEOUT_MS: '6000', SLOT_TIMEOUT_MS: '1000' } } });
+test.use({ siteOptions: { env: { PAGE_CACHE_MB: '0', RENDER_TIMEOUT_MS: '6000', SLOT_TIMEOUT_MS: '1000' } } });
 
 async function expectBrowserRenders(site: TestSite, page: Page): Promise<void> {
   await openInteractive(page, site.url(TENANT, PAGE));
