@@ -5,7 +5,9 @@ import { siteLinks } from '../../definitions';
 /** Addresses in a site map and in those that it names. */
 async function mappedPaths(address: string, site: SiteConfig, map = '/sitemap.xml'): Promise<string[]> {
   const { text } = await fetchTransferSize(address, `${site.slug}.localhost`, map);
-  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url))
+    .map(({ pathname, search }) => `${pathname}${search}`);
   if (!text.includes('<sitemapindex')) return paths;
   return (await Promise.all(paths.map((path) => mappedPaths(address, site, path)))).flat();
 }
