@@ -29,6 +29,9 @@ export interface DescribeRequest {
   describe: true;
 }
 
+/** What changed last on a site, by tag; what has just changed, or is not known, is missing. */
+export type SiteVersions = Readonly<Partial<Record<ChangeTag, string>>>;
+
 export interface RenderTask {
   id: number;
   /** The URL that the visitor requested. */
@@ -44,6 +47,8 @@ export interface RenderTask {
   /** Key and end of the preview in which the visitor is, ISO 8601; null for everybody else. */
   preview: { key: string; until: string } | null;
   now: string;
+  /** By which the worker knows what of the back end's responses it may use again; missing: nothing. */
+  siteVersions?: SiteVersions;
   apiBase: string;
   /** Ids of the visitor's request and of the composition for the back end's log. */
   requestId: string;

@@ -4,6 +4,8 @@ import { CHANGE_TAGS, DEPENDS_ON, type ChangeTag } from '@forecourt/shared-contr
 
 /** The calls of one render. */
 export interface BackEndCalls {
+  /** Adds what a response depends on that was not requested anew; null: everything. */
+  dependOn(tags: readonly ChangeTag[] | null): void;
   /** What of the site the responses depend on. */
   dependsOn(): ChangeTag[];
   /** Whether every call has got a response that is no error of the back end. */
@@ -60,6 +62,9 @@ export function watchCalls(onChange: (isWaiting: boolean) => void): BackEndCalls
   const own: Watch = { open: 0, hasFailed: false, tags: new Set(), onChange };
   watch = own;
   return {
+    dependOn(tags) {
+      for (const tag of tags ?? CHANGE_TAGS) own.tags.add(tag);
+    },
     dependsOn: () => [...own.tags],
     areAnswered: () => own.open === 0 && !own.hasFailed,
   };

@@ -34,6 +34,7 @@ import { RETRY_LATER, type RendererSetup, type RenderedPage, type RenderTask } f
 import { composedRemotes, composedSlots, declaredRoutes } from '../registry/composed';
 import { watchCalls } from './backEndCalls';
 import { startPhases } from './phases';
+import { sharedResponses } from './responseCache';
 import { isPageMissing, renderToHtml } from './renderToHtml';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
@@ -79,6 +80,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
   const initialState = store.getState();
   const apiHost = new URL(task.apiBase);
   const origin = new URL(url);
+  const responses = sharedResponses(origin.origin, task.siteVersions ?? {});
   const api = createApiClient(site, {
     base: task.apiBase,
     headers: {
@@ -91,6 +93,11 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     },
     signal,
     searchTimeoutMs: searchMs,
+    shared: async (path, load) => {
+      const response = await responses(path, load);
+      calls.dependOn(response.dependsOn);
+      return response;
+    },
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
   const to = createLinks(composition.routes);

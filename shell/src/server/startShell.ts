@@ -104,11 +104,23 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   const metrics = new Registry();
   await app.register(platformAddresses, { apiBase, tenants, redirects, metricsToken, metrics, isStandalone });
   const renderMetrics = createRenderMetrics(metrics);
-  const isCached = pageCacheMb > 0 && shellFolder === undefined && !isStandalone;
-  const changes = isCached ? followSiteChanges({ apiBase, token: metricsToken, onUnknown }) : null;
-  const cache = changes && new PageCache({ changes, maxBytes: pageCacheMb * 1e6 });
+  // What is developed changes without a version.
+  const isReleased = shellFolder === undefined && !isStandalone;
+  const changes = isReleased ? followSiteChanges({ apiBase, token: metricsToken, onUnknown }) : null;
+  const cache = changes && pageCacheMb > 0 ? new PageCache({ changes, maxBytes: pageCacheMb * 1e6 }) : null;
+  const siteVersions = (slug: string) => changes?.versions(slug) ?? {};
   if (cache) addPageCacheMetrics(metrics, cache);
-  await app.register(pages, { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs, renderMetrics, cache });
+  await app.register(pages, {
+    tenants,
+    redirects,
+    apiBase,
+    isStandalone,
+    renderStartTimeoutMs,
+    pageTimeoutMs,
+    renderMetrics,
+    siteVersions,
+    cache,
+  });
 
   const close = () => {
     tenants.close();

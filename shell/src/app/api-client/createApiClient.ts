@@ -1,5 +1,13 @@
 import { ApiError, UNEXPECTED_ERROR, withDeadline, type PlatformApi, type SiteConfig } from '@forecourt/shared-contracts';
+import { CHANGE_TAGS, DEPENDS_ON, type ChangeTag } from '@forecourt/shared-contracts/site-changes';
 import { searchHostOf } from '../../search-host/searchHost';
+
+/** A response of the back end that is the same for every visitor. */
+export interface SharedResponse {
+  text: string;
+  /** What of the site it depends on; null where it does not say. */
+  dependsOn: readonly ChangeTag[] | null;
+}
 
 interface ApiOptions {
   /** Origin of the back end, '' for the site's own. */
@@ -13,13 +21,21 @@ interface ApiOptions {
   isUncached?: boolean;
   /** How long one search may take, milliseconds. */
   searchTimeoutMs?: number;
+  /** Gives a response that is known, or loads it; without it each GET is a request. */
+  shared?(path: string, load: () => Promise<SharedResponse>): Promise<SharedResponse>;
 }
 
 const TIMEOUT_MS = 15_000;
 
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  return text === '' ? null : JSON.parse(text);
+const parsed = (text: string): unknown => (text === '' ? null : JSON.parse(text));
+const jsonOf = async (response: Response): Promise<unknown> => parsed(await response.text());
+
+async function sharedResponse(response: Response): Promise<SharedResponse> {
+  const named = response.headers
+    .get(DEPENDS_ON)
+    ?.split(',')
+    .map((each) => each.trim());
+  return { text: await response.text(), dependsOn: named ? CHANGE_TAGS.filter((tag) => named.includes(tag)) : null };
 }
 
 /** A file names its own type. */
@@ -33,7 +49,7 @@ interface ErrorBody {
 /** The HTTP client of the back end; PlatformApi documents its promises and errors. */
 export function createApiClient(
   site: SiteConfig,
-  { base, headers = {}, searchHost, signal: ownSignal, isUncached = false, searchTimeoutMs = TIMEOUT_MS }: ApiOptions,
+  { base, headers = {}, searchHost, signal: ownSignal, isUncached = false, searchTimeoutMs = TIMEOUT_MS, shared }: ApiOptions,
 ): PlatformApi {
   async function call<Body>(
     path: string,
@@ -54,7 +70,12 @@ export function createApiClient(
   }
 
   return {
-    get: (path, options) => call(path, { method: 'GET' }, options),
+    async get<Result>(path: string, options?: { signal?: AbortSignal; headers?: Readonly<Record<string, string>> }) {
+      if (!shared || options?.headers) return call<Result>(path, { method: 'GET' }, options);
+      const load = () => call<SharedResponse>(path, { method: 'GET', read: sharedResponse }, options);
+      // Each part of a page has data of its own, which it may change.
+      return parsed((await shared(path, load)).text) as Result;
+    },
     post: (path, body, options) => call(path, { method: 'POST', ...contentOf(body) }, options),
     delete: (path, options) => call(path, { method: 'DELETE' }, options),
     getFile: (path, options) => call(path, { method: 'GET', headers: { accept: '*/*' }, read: (response) => response.blob() }, options),

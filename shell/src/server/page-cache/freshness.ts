@@ -1,5 +1,5 @@
 import type { ChangeTag } from '@forecourt/shared-contracts/site-changes';
-import type { SiteChanges } from './siteChanges';
+import { SETTLING_MS, type SiteChanges } from './siteChanges';
 
 /** What of a rendered page decides how long it may be sent. Times are milliseconds of one clock. */
 export interface Rendering {
@@ -15,9 +15,6 @@ export interface Rendering {
 export const MAX_AGE_MS = 60_000;
 /** A page that lacks a part, because it was late or failed. */
 export const MAX_AGE_OF_INCOMPLETE_MS = 3000;
-
-/** For so long after a change a render may still have got what was before: processes of the back end take over changes of others by and by. */
-const SETTLING_MS = 1500;
 
 /** A page that has become stale is still sent for so long, while it is rendered again. With the second between two reports changes are seen within 5 s. */
 export const STALE_MS = 1500;

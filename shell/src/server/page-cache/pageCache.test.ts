@@ -17,6 +17,7 @@ function aCache({ maxBytes = 1e6 } = {}) {
     now: () => now,
     changes: {
       lastChange: (_slug, tags) => Math.max(...tags.map((tag) => changedAt[tag] ?? Number.NEGATIVE_INFINITY)),
+      versions: () => ({}),
       knownUntil: () => knownUntil,
       close: () => undefined,
     },

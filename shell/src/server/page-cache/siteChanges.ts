@@ -1,9 +1,12 @@
+import type { SiteVersions } from '../../protocol/messages';
 import { CHANGE_TAGS, SITE_CHANGES_PATH, type ChangeTag, type SiteChangesReport } from '@forecourt/shared-contracts/site-changes';
 
 /** What this server knows of the sites' changes; times are milliseconds of `now`. */
 export interface SiteChanges {
   /** When this server learnt of the last change of one of these, or of the site for the first time. */
   lastChange(slug: string, tags: readonly ChangeTag[]): number;
+  /** What changed last, without what has changed so lately that not every process of the back end may know it; nothing while changes are not known. */
+  versions(slug: string): SiteVersions;
   /** Until when no change could have escaped this server. */
   knownUntil(): number;
   close(): void;
@@ -22,6 +25,8 @@ interface FollowOptions {
   onUnknown?(reason: string): void;
 }
 
+/** For so long after a change a response may still be what it was: processes of the back end take over changes of others by and by. */
+export const SETTLING_MS = 1500;
 /** A report holds for so long after it was requested: two requests may fail. */
 const HOLDS_MS = 3000;
 
@@ -81,6 +86,12 @@ export function followSiteChanges({
 
   return {
     lastChange: (slug, tags) => Math.max(...tags.map((tag) => learntAt.get(keyOf(slug, tag)) ?? Number.POSITIVE_INFINITY)),
+    versions(slug) {
+      const site = report[slug];
+      if (!site || now() > until) return {};
+      const settled = CHANGE_TAGS.filter((tag) => now() - (learntAt.get(keyOf(slug, tag)) ?? now()) >= SETTLING_MS);
+      return Object.fromEntries(settled.map((tag) => [tag, site[tag] ?? 'none']));
+    },
     knownUntil: () => until,
     readNow,
     close: () => clearInterval(timer),

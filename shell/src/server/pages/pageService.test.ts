@@ -46,6 +46,7 @@ const service = (
 ) =>
   createPageService({
     onRendered: () => undefined,
+    siteVersions: () => ({}),
     active,
     breaker,
     apiBase: 'http://127.0.0.1:1',

@@ -1,7 +1,7 @@
 import { withDeadline, type SiteConfig } from '@forecourt/shared-contracts';
 import type { WrittenContent } from '@forecourt/shared-contracts/site-routes';
 import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
-import type { RenderedPage } from '../../protocol/messages';
+import type { RenderedPage, SiteVersions } from '../../protocol/messages';
 import { releaseKey, SHELL, type Visitor } from '../../registry';
 import { compositionFor, compositionIdOf } from '../composition/composition';
 import type { Outcome } from '../page-cache/pageCache';
@@ -29,6 +29,8 @@ export interface PageRequest {
 interface PageServiceOptions {
   active(): ActiveSnapshot | null;
   breaker: Breaker;
+  /** What changed last on a site, as far as it is known. */
+  siteVersions(slug: string): SiteVersions;
   apiBase: string;
   /** How long one render may wait for a worker, milliseconds. */
   startTimeoutMs: number;
@@ -62,9 +64,20 @@ async function untilDeadline<Value>(rendering: Promise<Value>, signal: AbortSign
  * remote: the browser then renders what is missing. Without a page while no remote is released; rejects with RenderRefused
  * where the workers have no time for it, and with RenderAborted where the visitor is gone.
  */
-export function createPageService({ active, breaker, apiBase, startTimeoutMs, pageTimeoutMs, onRendered, onFailure }: PageServiceOptions) {
+export function createPageService({
+  active,
+  breaker,
+  siteVersions,
+  apiBase,
+  startTimeoutMs,
+  pageTimeoutMs,
+  onRendered,
+  onFailure,
+}: PageServiceOptions) {
   async function attempt(request: PageRequest, signal: AbortSignal): Promise<Outcome> {
     const { url, site, written, visitor, preview, requestId, standalone } = request;
+    // A preview and a scenario have data of their own.
+    const isShared = !preview && !standalone;
     const skip = new Set<string>();
 
     for (let count = 1; ; count += 1) {
@@ -91,6 +104,7 @@ export function createPageService({ active, breaker, apiBase, startTimeoutMs, pa
         standalone,
         preview: seenAs,
         now,
+        ...(isShared && { siteVersions: siteVersions(site.slug) }),
         apiBase,
         requestId,
         compositionId,

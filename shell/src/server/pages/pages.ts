@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import type { RedirectSource, TenantSource } from '@forecourt/server-kit';
 import { selectScenario } from '../../standalone/back-end/selectScenario';
 import { previewIn } from '../../protocol/previewCookie';
+import type { SiteVersions } from '../../protocol/messages';
 import type { Visitor } from '../../registry';
 import { compositionFor } from '../composition/composition';
 import { SITES_PLUGIN } from '../composition/sites';
@@ -35,6 +36,8 @@ interface PagesOptions {
   /** How long all attempts at one page may take, milliseconds. */
   pageTimeoutMs: number;
   renderMetrics: RenderMetrics;
+  /** What changed last on a site, as far as it is known. */
+  siteVersions(slug: string): SiteVersions;
   /** Rendered pages; null where each is rendered anew. */
   cache: PageCache | null;
 }
@@ -67,10 +70,11 @@ const varyWith = (reply: FastifyReply): string => [...[reply.getHeader('vary') ?
 /** Every address that is no file and no API: the HTML of a page, from the cache or rendered in a worker. */
 export const pages = fp(
   async (app: FastifyInstance, options: PagesOptions) => {
-    const { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs, renderMetrics, cache } = options;
+    const { tenants, redirects, apiBase, isStandalone, renderStartTimeoutMs, pageTimeoutMs, renderMetrics, siteVersions, cache } = options;
     const renderPage = createPageService({
       active: app.siteSnapshot.active,
       breaker: createBreaker({ cooldownMs: COOLDOWN_MS }),
+      siteVersions,
       apiBase,
       startTimeoutMs: renderStartTimeoutMs,
       pageTimeoutMs,
