@@ -55,6 +55,9 @@ const serializers = {
   req: ({ method, url, hostname, id }: FastifyRequest) => ({ method, path: loggedPath(url), hostname, id }),
 };
 
+/** With a quarter of a second for one, this is a small part of one core, and only where nothing is rendered. */
+const COMPRESSED_EVERY_MS = 2000;
+
 /** Starts the site: tenants by host, pages rendered in workers, files of the shell and of all published remotes. */
 export async function startShell(shellOptions: ShellOptions): Promise<RunningShell> {
   const {
@@ -109,6 +112,7 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   const changes = isReleased ? followSiteChanges({ apiBase, token: metricsToken, onUnknown }) : null;
   const cache = changes && pageCacheMb > 0 ? new PageCache({ changes, maxBytes: pageCacheMb * 1e6 }) : null;
   const siteVersions = (slug: string) => changes?.versions(slug) ?? {};
+  const compressing = cache && setInterval(() => void cache.compressBetter(), COMPRESSED_EVERY_MS).unref();
   if (cache) addPageCacheMetrics(metrics, cache);
   await app.register(pages, {
     tenants,
@@ -125,6 +129,7 @@ export async function startShell(shellOptions: ShellOptions): Promise<RunningShe
   const close = () => {
     tenants.close();
     redirects.close();
+    if (compressing) clearInterval(compressing);
     changes?.close();
     return app.close();
   };

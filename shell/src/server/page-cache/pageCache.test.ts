@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ChangeTag } from '@forecourt/shared-contracts/site-changes';
 import { RenderAborted, RenderRefused } from '../rendering/renderErrors';
@@ -269,6 +270,19 @@ it('PL-083 10,000 addresses that nobody else requests neither fill the cache nor
   await Promise.all(Array.from({ length: 10_000 }, (_each, at) => visit(cache, anAddress([{}], { page: `/invented/${at}` }))));
   expect(cache.pages).toBe(1);
   expect(await visit(cache, address)).toEqual(['hit', 'render 2']);
+});
+
+it('PL-083 a page that is requested often becomes smaller where nothing is rendered', async () => {
+  const body = readFileSync(__filename, 'utf8');
+  const address = anAddress([{ body }]);
+  const { cache } = await holding(address);
+  const before = cache.bytes;
+  expect(await cache.compressBetter()).toBe(false);
+  for (let request = 0; request < 20; request += 1) await visit(cache, address);
+  expect(await cache.compressBetter()).toBe(true);
+  expect(cache.bytes).toBeLessThan(before);
+  expect(await visit(cache, address)).toEqual(['hit', body]);
+  expect(await cache.compressBetter()).toBe(false);
 });
 
 it('PL-083 the cache is bounded by bytes: what was requested longest ago makes room', async () => {

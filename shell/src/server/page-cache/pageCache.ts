@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { CHANGE_TAGS } from '@forecourt/shared-contracts/site-changes';
 import type { RenderedPage } from '../../protocol/messages';
 import { RenderAborted } from '../rendering/renderErrors';
+import { compressBest, compressBody } from './compressBody';
 import { MAX_AGE_MS, MAX_AGE_OF_INCOMPLETE_MS, stalenessOf, type Rendering } from './freshness';
 import { SharedRenders } from './sharedRenders';
 import type { SiteChanges } from './siteChanges';
@@ -50,6 +49,8 @@ interface Entry extends Rendering {
   page: CacheablePage;
   bytes: number;
   requests: number;
+  /** Whether it is as small as it can be. */
+  isSmallest: boolean;
   /** When it could not be rendered again. */
   failedAt: number;
   address: CachedAddress;
@@ -72,6 +73,8 @@ interface PageCacheOptions {
 const ENTRY_BYTES = 2000;
 /** Requests of an address after which its page is stored. */
 const WANTED = 2;
+/** Requests of a page after which it is compressed better. */
+const REQUESTED_OFTEN = 20;
 /** Addresses of which it is known how often they were requested. */
 const REMEMBERED_ADDRESSES = 20_000;
 /** After a failure a page is not rendered again for so long, while a stale one can be sent. */
@@ -79,12 +82,9 @@ const RETRY_AFTER_MS = 3000;
 /** A page that cannot be rendered is sent as it was for so long. */
 const STALE_IF_ERROR_MS = 86_400_000;
 
-const compress = promisify(brotliCompress);
-const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
 /** A page with its body in brotli and a tag, for more than one visitor. */
 async function compressedPage({ status, headers, policy, body }: RenderedPage & { body: string }) {
-  const compressed = await compress(body, QUICK);
+  const compressed = await compressBody(body);
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   return { status, headers, policy, body, compressed, etag };
 }
@@ -167,6 +167,25 @@ export class PageCache {
     }
   }
 
+  /** Compresses the most requested page that can be smaller, where nothing is rendered; false: there was nothing to do. */
+  async compressBetter(): Promise<boolean> {
+    const often = [...this.#entries].filter(([, { isSmallest, requests }]) => !isSmallest && requests >= REQUESTED_OFTEN);
+    const [found] = often.toSorted(([, one], [, other]) => other.requests - one.requests);
+    if (!found || this.#renders.isBusy) return false;
+    const [key, entry] = found;
+    if (!entry.page.compressed) return false;
+    const compressed = await compressBest(entry.page.compressed);
+    const current = this.#entries.peek(key);
+    if (current?.page !== entry.page) return false;
+    this.#entries.set(key, {
+      ...current,
+      page: { ...current.page, compressed },
+      bytes: compressed.length + ENTRY_BYTES,
+      isSmallest: true,
+    });
+    return true;
+  }
+
   /** A stored page, where it may be sent now; a stale one is rendered again. */
   #stored(entry: Entry, address: CachedAddress, isOwn: boolean) {
     const now = this.#now();
@@ -214,7 +233,9 @@ export class PageCache {
       ...rendering,
       page: { ...page, body: null },
       bytes: page.compressed.length + ENTRY_BYTES,
-      requests: this.#entries.peek(key)?.requests ?? 0,
+      // What was requested long ago counts less and less.
+      requests: Math.floor((this.#entries.peek(key)?.requests ?? 0) / 2),
+      isSmallest: false,
       failedAt: Number.NEGATIVE_INFINITY,
     });
   }

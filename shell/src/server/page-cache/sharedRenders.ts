@@ -11,6 +11,11 @@ interface SharedRender<Result> {
 export class SharedRenders<Result> {
   readonly #running = new Map<string, SharedRender<Result>>();
 
+  /** Whether anything is rendered now. */
+  get isBusy(): boolean {
+    return this.#running.size > 0;
+  }
+
   /** Whether an address is rendered now. */
   has(key: string): boolean {
     return this.#running.has(key);

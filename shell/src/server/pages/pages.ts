@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { RedirectSource, TenantSource } from '@forecourt/server-kit';
@@ -13,6 +12,7 @@ import { createBreaker } from '../rendering/breaker';
 import type { RenderMetrics } from '../metrics/renderMetrics';
 import { RenderRefused } from '../rendering/renderErrors';
 import type { CacheablePage, CachedAddress, PageCache } from '../page-cache/pageCache';
+import { compressBody, decompressBody } from '../page-cache/compressBody';
 import { pageKey } from '../page-cache/pageAddress';
 import { acceptsBrotli, cacheControl, cacheStatus, isKnownTag } from '../page-cache/responseHeaders';
 import { hasRoute } from '../site-routes/siteRoutes';
@@ -55,14 +55,18 @@ const FORMER_MS = 5000;
 /** Pages that are rendered at once after a release. */
 const RENDERED_AT_RELEASE = 20;
 
-/** Sends a page in brotli where it is stored so and the browser takes it, and 304 to one that has it. */
-function sendPage(reply: FastifyReply, { status, headers, policy, body, compressed, etag }: CacheablePage): FastifyReply {
+/** A shorter one is not worth its compression. */
+const SHORT = 1000;
+
+/** Sends a page in brotli where the browser takes it, and 304 to one that has it. */
+async function sendPage(reply: FastifyReply, { status, headers, policy, body, compressed, etag }: CacheablePage): Promise<FastifyReply> {
   const { 'if-none-match': known, 'accept-encoding': accepted } = reply.request.headers;
   void reply.code(status).headers({ ...headers, ...securityHeaders(policy), ...(etag && { etag }) });
   if (isKnownTag(known, etag)) return reply.code(304).removeHeader('content-type').send();
-  if (!compressed) return reply.send(body);
-  if (acceptsBrotli(accepted)) return reply.headers({ 'content-encoding': 'br', vary: varyWith(reply) }).send(compressed);
-  return reply.send(body ?? brotliDecompressSync(compressed).toString('utf8'));
+  if (!acceptsBrotli(accepted)) return reply.send(body ?? (compressed && (await decompressBody(compressed))));
+  const bytes = compressed ?? (body !== null && body.length > SHORT ? await compressBody(body) : null);
+  if (!bytes) return reply.send(body);
+  return reply.headers({ 'content-encoding': 'br', vary: varyWith(reply) }).send(bytes);
 }
 
 const varyWith = (reply: FastifyReply): string => [...[reply.getHeader('vary') ?? []].flat(), 'accept-encoding'].join(', ');
