@@ -49,6 +49,8 @@ test('PL-083 a stored page follows content, cars, document and releases', async 
   await untilPage(site, TENANT, OFFERS, (html) => plantedIn(html) === '0.9.0');
   await site.forecourt('rollback', 'shell');
   await untilPage(site, TENANT, OFFERS, (html) => plantedIn(html) === null);
+  const { status, html } = await getPage(site, TENANT, OFFERS);
+  expect([status, plantedIn(html), html.includes('Cache week')]).toEqual([200, null, true]);
 });
 
 test('PL-083 PL-033 with the back end down a stored page is sent, and it recovers by itself', async ({ site, faults }) => {
