@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { openInteractive } from '../harness/browser';
 import { FAULTS } from '../harness/faultProxy';
 import { untilPage } from '../harness/load';
 import { plantedIn, plantShell } from '../harness/plantedReleases';
-import { getPage, type TestSite } from '../harness/site';
+import { carPath, getPage, type TestSite } from '../harness/site';
 import { expect, test } from '../harness/test';
 import { writeDocument } from '../harness/writeDocument';
 
@@ -61,4 +62,16 @@ test('PL-083 PL-033 with the back end down a stored page is sent, and it recover
   expect((await getPage(site, TENANT, '/blog')).status).toBe(503);
   faults.reset();
   await until(site, OFFERS, STORED);
+});
+
+test('PL-083 a link of a campaign opens the stored page, which works with the whole address', async ({ site, page, consoleErrors }) => {
+  const car = await carPath(site, TENANT);
+  for (const address of ['/', '/search', car, '/models', OFFERS, '/our-location', '/privacy-policy']) {
+    await until(site, address, STORED);
+    const link = `${address}?utm_source=mail&gclid=1`;
+    expect((await getPage(site, TENANT, link)).headers.get('cache-status')).toMatch(STORED);
+    await openInteractive(page, site.url(TENANT, link));
+    expect(page.url()).toBe(site.url(TENANT, link));
+  }
+  expect(consoleErrors).toEqual([]);
 });

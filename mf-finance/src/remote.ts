@@ -1,5 +1,8 @@
 import { defineRemote, page, slot } from '@forecourt/shared-contracts';
 
+/** What a finance link says, see finance-page/financeRequest. */
+const FINANCE_PARAMETERS = ['car_id', 'vehiclePriceBudget', 'preferredDealership'];
+
 export default defineRemote({
   name: 'mf-finance',
   pages: {
@@ -21,6 +24,7 @@ export default defineRemote({
     }),
     information: page(() => import('./pages/information'), {
       title: 'Car finance',
+      query: FINANCE_PARAMETERS,
       requires: ['financeEnabled'],
       routes: { 'finance.information': '/car-finance' },
     }),

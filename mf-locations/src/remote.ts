@@ -15,13 +15,18 @@ const selection = {
 export default defineRemote({
   name: 'mf-locations',
   pages: {
-    list: page(() => import('./pages/list'), { title: 'Our locations', routes: { 'locations.list': '/our-location' } }),
+    list: page(() => import('./pages/list'), { title: 'Our locations', query: ['type'], routes: { 'locations.list': '/our-location' } }),
     detail: page(() => import('./pages/detail'), {
       title: 'Location',
+      query: [],
       routes: { 'locations.detail': '/our-location/:slug', 'locations.branch': '/locations/:slug' },
     }),
     contact: page(() => import('./pages/contact'), { title: 'Contact us', routes: { 'locations.contact': '/contact-us/:slug' } }),
-    'visit-us': page(() => import('./pages/visit-us'), { title: 'Visit us', routes: { 'locations.visit-us': '/pages/visit-us' } }),
+    'visit-us': page(() => import('./pages/visit-us'), {
+      title: 'Visit us',
+      query: [],
+      routes: { 'locations.visit-us': '/pages/visit-us' },
+    }),
     'review-feedback': page(() => import('./pages/review-feedback'), {
       title: 'Your experience',
       routes: { 'locations.review-feedback': '/review-feedback' },

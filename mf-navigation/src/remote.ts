@@ -6,10 +6,19 @@ const content = (path: string, title: string) => ({ path, title, params: { conte
 export default defineRemote({
   name: 'mf-navigation',
   pages: {
-    privacy: page(() => import('./pages/privacy'), { title: 'Privacy policy', routes: { 'navigation.privacy': '/privacy-policy' } }),
-    terms: page(() => import('./pages/terms'), { title: 'Terms and conditions', routes: { 'navigation.terms': '/terms-and-conditions' } }),
+    privacy: page(() => import('./pages/privacy'), {
+      title: 'Privacy policy',
+      query: [],
+      routes: { 'navigation.privacy': '/privacy-policy' },
+    }),
+    terms: page(() => import('./pages/terms'), {
+      title: 'Terms and conditions',
+      query: [],
+      routes: { 'navigation.terms': '/terms-and-conditions' },
+    }),
     complaints: page(() => import('./pages/complaints'), {
       title: 'Complaint handling',
+      query: [],
       routes: { 'navigation.complaints': '/pages/complaint-handling-process' },
     }),
     'customer-area': page(() => import('./pages/customer-area'), {
@@ -26,6 +35,7 @@ export default defineRemote({
     }),
     content: page(() => import('./pages/content'), {
       title: 'About us',
+      query: [],
       content: 'page',
       routes: {
         'navigation.about': { path: '/about-us', params: { content: 'about-us' } },

@@ -1,6 +1,9 @@
 import { defineRemote, page, slot } from '@forecourt/shared-contracts';
+import { SEARCH_PARAMETERS } from './search-url/parameters';
 
 const limit = { type: 'integer', minimum: 1, maximum: 24 };
+/** Of a search of parts. */
+const PRODUCT_PARAMETERS = ['query', 'categories', 'price', 'min', 'max', 'page'];
 const words = { type: 'string', minLength: 1 };
 
 export default defineRemote({
@@ -8,6 +11,7 @@ export default defineRemote({
   pages: {
     results: page(() => import('./pages/results'), {
       title: 'Vehicles for sale',
+      query: SEARCH_PARAMETERS,
       routes: {
         'search.results': '/search',
         'search.new-used-and-demo-cars': {
@@ -31,7 +35,7 @@ export default defineRemote({
         'search.pre-owned': { path: '/pre-owned', title: 'Pre-owned', params: { preset: 'pre-owned' } },
       },
     }),
-    start: page(() => import('./pages/start'), { title: 'Vehicles', routes: { 'search.start': '/cars' } }),
+    start: page(() => import('./pages/start'), { title: 'Vehicles', query: [], routes: { 'search.start': '/cars' } }),
     favourites: page(() => import('./pages/favourites'), {
       title: 'Favourites',
       requires: ['favouritesEnabled'],
@@ -50,16 +54,24 @@ export default defineRemote({
     }),
     offers: page(() => import('./pages/offers'), {
       title: 'Special offers',
+      query: ['category'],
       content: 'offer',
       routes: { 'search.offers': '/special-offers' },
     }),
     offer: page(() => import('./pages/offer'), {
       title: 'Offer',
+      query: [],
       routes: { 'search.offer': '/offers/:offerId', 'search.maker-offer': '/offers/:manufacturer/:offerId' },
     }),
-    models: page(() => import('./pages/models'), { title: 'Models', content: 'model', routes: { 'search.models': '/models' } }),
+    models: page(() => import('./pages/models'), {
+      title: 'Models',
+      query: ['body', 'page'],
+      content: 'model',
+      routes: { 'search.models': '/models' },
+    }),
     model: page(() => import('./pages/model'), {
       title: 'Model',
+      query: [],
       routes: {
         'search.model': '/:model',
         'search.toyota-model': { path: '/models/:model', paramPrefixes: { model: 'toyota-' } },
@@ -67,19 +79,27 @@ export default defineRemote({
     }),
     accessories: page(() => import('./pages/accessories'), {
       title: 'Accessories',
+      query: PRODUCT_PARAMETERS,
       content: 'product',
       routes: { 'search.accessories': '/:model/accessories' },
     }),
     'parts-and-accessories': page(() => import('./pages/parts-and-accessories'), {
       title: 'Parts and accessories',
+      query: [],
       routes: {
         'search.vehicle-parts-and-accessories': '/vehicle-parts-and-accessories',
         'search.parts-and-accessories': '/parts-and-accessories',
       },
     }),
-    parts: page(() => import('./pages/parts'), { title: 'Parts search', content: 'product', routes: { 'search.parts': '/parts/search' } }),
+    parts: page(() => import('./pages/parts'), {
+      title: 'Parts search',
+      query: PRODUCT_PARAMETERS,
+      content: 'product',
+      routes: { 'search.parts': '/parts/search' },
+    }),
     blog: page(() => import('./pages/blog'), {
       title: 'Blog',
+      query: ['page'],
       content: 'article',
       routes: {
         'search.blog': '/blog',
@@ -87,7 +107,7 @@ export default defineRemote({
         'search.blog-category': '/blog/:category',
       },
     }),
-    article: page(() => import('./pages/article'), { title: 'Blog', routes: { 'search.article': '/blog/:category/:article' } }),
+    article: page(() => import('./pages/article'), { title: 'Blog', query: [], routes: { 'search.article': '/blog/:category/:article' } }),
   },
   slots: {
     'search-box': slot(() => import('./slots/search-box'), {

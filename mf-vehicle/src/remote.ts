@@ -4,7 +4,12 @@ import { POSITIONS } from './vehicle-page/positions';
 export default defineRemote({
   name: 'mf-vehicle',
   pages: {
-    detail: page(() => import('./pages/detail'), { title: 'Vehicle', routes: { 'vehicle.detail': '/cars/:slug' }, positions: POSITIONS }),
+    detail: page(() => import('./pages/detail'), {
+      title: 'Vehicle',
+      query: [],
+      routes: { 'vehicle.detail': '/cars/:slug' },
+      positions: POSITIONS,
+    }),
     print: page(() => import('./pages/print'), { title: 'Print', routes: { 'vehicle.print': '/print' } }),
   },
   slots: {

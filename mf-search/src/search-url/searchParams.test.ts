@@ -1,5 +1,6 @@
 import { FACET_ATTRIBUTES, RANGE_FACETS, SORT_OPTIONS, type SearchState } from '@forecourt/shared-contracts';
 import fc from 'fast-check';
+import { SEARCH_PARAMETERS } from './parameters';
 import { formatSearchParams, parseSearchParams } from './searchParams';
 
 const empty: SearchState = { query: '', page: 1, sortBy: 'Car_production', facets: {}, ranges: {} };
@@ -92,4 +93,16 @@ it('SE-004 reads bounds with decimals, and a range of one value', () => {
 
 it('SE-004 leaves out a range that is open on both sides', () => {
   expect(formatted({ ranges: { price: { min: null, max: null } } })).toBe('');
+});
+
+it('PL-083 an address of a search has no parameter but those that the page declares', () => {
+  const written = formatSearchParams({
+    query: 'red',
+    page: 2,
+    sortBy: 'Car_production:km:asc',
+    facets: Object.fromEntries(Object.keys(FACET_ATTRIBUTES).map((name) => [name, ['x']])),
+    ranges: Object.fromEntries(RANGE_FACETS.map((name) => [name, { min: 1, max: 2 }])),
+    near: { postcode: '6000', km: 50 },
+  });
+  expect([...written.keys()]).toEqual(SEARCH_PARAMETERS);
 });

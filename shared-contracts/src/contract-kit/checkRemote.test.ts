@@ -106,6 +106,11 @@ it.each<[string, object, RegExp]>([
     { pages: { application: { ...application, positions: { end: ['weather'] } } } },
     /page 'application': position 'end' can not give weather/,
   ],
+  [
+    'a parameter that a page shows twice',
+    { pages: { application: { ...application, query: ['page', 'page'] } } },
+    /page 'application': query must be the names of the parameters that it shows, each once/,
+  ],
   ['a page that was not made with page()', { pages: { application: load } }, /page 'application' must be page\(/],
   ['a slot that was not made with slot()', { slots: { 'finance-summary': load } }, /slot 'finance-summary' must be slot\(/],
 ])('PL-013 PL-026 rejects %s', (_case, over, problem) => {

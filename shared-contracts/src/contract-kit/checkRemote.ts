@@ -39,6 +39,10 @@ const positionProblems = (page: string, positions: PagePositions): string[] =>
       .map((each) => `page '${page}': position '${name}' can not give ${each}; it can give ${[...GIVEN].join(', ')}.`),
   ]);
 
+/** Names of parameters of an address, each once. */
+const isQuery = (query: unknown): boolean =>
+  Array.isArray(query) && query.every((each) => typeof each === 'string' && each !== '') && new Set(query).size === query.length;
+
 function pageProblems(definition: RemoteDefinition): string[] {
   const routes = routesOf(definition);
   const twice = (key: (route: Route) => string) =>
@@ -47,6 +51,9 @@ function pageProblems(definition: RemoteDefinition): string[] {
     ...routes.flatMap((route) => routeProblems(route, definition.name)),
     ...Object.entries(definition.pages).flatMap(([name, { routes: own }]) =>
       Object.keys(own).length > 0 ? [] : [`page '${name}' has no route, so nobody reaches it.`],
+    ),
+    ...Object.entries(definition.pages).flatMap(([name, { query }]) =>
+      query === undefined || isQuery(query) ? [] : [`page '${name}': query must be the names of the parameters that it shows, each once.`],
     ),
     ...Object.entries(definition.pages).flatMap(([name, { positions = {} }]) => positionProblems(name, positions)),
     ...twice(({ name }) => name).map(({ name }) => `route '${name}' is declared twice.`),

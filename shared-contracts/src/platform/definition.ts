@@ -40,6 +40,11 @@ export interface PageOptions<Name extends string = string> extends RouteConditio
   routes: Readonly<Record<Name, string | RouteDeclaration>>;
   /** The page itself renders what a document has at each, as PagePosition of mf-vehicle does. */
   positions?: PagePositions;
+  /**
+   * Parameters of the address's query that the page shows: the server renders it without all others, such as those of campaigns, and sends what it
+   * rendered to everybody. Without the list every parameter may matter, and only the address without any is sent again.
+   */
+  query?: readonly string[];
   /** Says that the page will go, and what to link to instead: `forecourt status` names who still links to it. */
   deprecated?: string;
 }

@@ -56,7 +56,7 @@ export interface Release {
   base: ReleasePart;
   server: string;
   /** By the name of the page in the definition; releases from before have no positions. */
-  pages: Record<string, ReleasePart & Pick<PageOptions, 'positions' | 'deprecated'>>;
+  pages: Record<string, ReleasePart & Pick<PageOptions, 'positions' | 'query' | 'deprecated'>>;
   /** Addresses of the pages, as the definition declares them. */
   routes: Route[];
   /** Each with what a page needs before its code, as the definition declares it. */

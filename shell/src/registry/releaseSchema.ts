@@ -53,7 +53,14 @@ const schema = object({
   ...{ name: text(), version: text(), build: text(), commit: text(), contract: text(), container: text(), entry: text(), server: text() },
   kind: string().oneOf(['slim-container']).optional(),
   base: object(part).required(),
-  pages: recordOf(object({ ...part, positions: optionalRecordOf(list()), deprecated: string().optional() }).required()),
+  pages: recordOf(
+    object({
+      ...part,
+      positions: optionalRecordOf(list()),
+      query: array().of(text()).optional(),
+      deprecated: string().optional(),
+    }).required(),
+  ),
   routes: array().of(route.required()).required(),
   slots: recordOf(
     object({

@@ -16,10 +16,10 @@ function slotOptions({ slots }: RemoteDefinition, name: string): SlotOptions {
   return options;
 }
 
-/** Where documents may put slots in a page, and whether it goes. */
-const pageOptions = ({ pages }: RemoteDefinition, name: string): Pick<PageOptions, 'positions' | 'deprecated'> => {
-  const { positions, deprecated } = pages[name] ?? {};
-  return { ...(positions && { positions }), ...(deprecated !== undefined && { deprecated }) };
+/** Where documents may put slots in a page, which parameters it shows, and whether it goes. */
+const pageOptions = ({ pages }: RemoteDefinition, name: string): Pick<PageOptions, 'positions' | 'query' | 'deprecated'> => {
+  const { positions, query, deprecated } = pages[name] ?? {};
+  return { ...(positions && { positions }), ...(query && { query }), ...(deprecated !== undefined && { deprecated }) };
 };
 
 /** The files for earlier versions of a slot's props, by version. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { tenantsFromFolder } from '@forecourt/server-kit';
 import { SITE_CHANGES_PATH, type SiteChangesReport } from '@forecourt/shared-contracts/site-changes';
+import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSiteDocument } from '@forecourt/shared-contracts/testing';
 import { artifactsInFolder, canaried, changeRegistry, promoted, registryInFolder } from '../../registry';
 import { publishRelease } from '../../registry/testing/publishRelease';
@@ -10,6 +11,7 @@ import { startShell, type RunningShell } from '../startShell';
 import { getFrom } from '../testing/getFrom';
 import { writeSiteFolder } from '../testing/siteFolder';
 
+const NO_FILES = { js: [], css: [], shared: [] };
 const HOST = 'harbour-motors.localhost';
 
 let files: Awaited<ReturnType<typeof writeSiteFolder>>;
@@ -19,6 +21,14 @@ let report: SiteChangesReport;
 let close: () => Promise<void>;
 beforeAll(async () => {
   files = await writeSiteFolder();
+  const page = (name: string, pattern: string) =>
+    routeOf({ name: `search.${name}`, pattern, page: name, remote: 'mf-search', title: name });
+  await publishRelease(artifactsInFolder(files.artifactsFolder), 'mf-search', '1.1.0', {
+    pages: { results: { ...NO_FILES, query: ['page', 'make'] }, other: NO_FILES },
+    routes: [page('results', '/search'), page('other', '/other')],
+  });
+  const released = { author: 'Ann', change: 'release', apply: promoted('mf-search', '1.1.0') };
+  await changeRegistry(registryInFolder(files.registryFolder), released);
   report = { 'harbour-motors': { document: 'a', stock: '1', content: '1' } };
   api = Fastify({ forceCloseConnections: true });
   api.get('/api/written-content', async () => ({ kinds: [], pages: [] }));
@@ -80,10 +90,23 @@ it('PL-083 a stored page is nobody’s: it is the same with and without cookies'
   expect((await get('/cars/c')).body).toBe(body);
 });
 
-it('PL-083 an address with a query is rendered anew', async () => {
-  await get('/cars/d?x=1');
-  await get('/cars/d?x=1');
-  expect(await kindOf('/cars/d?x=1')).toBe('forecourt; fwd=bypass');
+const urlIn = (body: string) => (JSON.parse(body) as { url: string }).url;
+
+it('PL-083 a page is rendered with the parameters that it shows, and visitors of campaigns get the stored one', async () => {
+  const { body } = await until('/search?page=2&utm_source=one', isHit);
+  expect(urlIn(body)).toBe(`http://${HOST}/search?page=2`);
+  const other = await get('/search?utm_source=two&page=2&gclid=x');
+  expect([other.body, other.headers['cache-status']]).toEqual([body, expect.stringMatching(isHit)]);
+  expect(urlIn((await get('/search?page=3')).body)).toBe(`http://${HOST}/search?page=3`);
+  expect(urlIn((await get('/?utm_source=one')).body)).toBe(`http://${HOST}/`);
+});
+
+it('PL-083 a page that does not say which parameters it shows gets all of them, and is stored without any only', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const { body, headers } = await get('/other?utm_source=one');
+    expect([urlIn(body), headers['cache-status']]).toEqual([`http://${HOST}/other?utm_source=one`, 'forecourt; fwd=bypass']);
+  }
+  expect((await until('/other', isHit)).status).toBe(200);
 });
 
 it('PL-083 a page that is not found is not stored', async () => {

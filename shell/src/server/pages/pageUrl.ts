@@ -10,8 +10,6 @@ export function pathOf(target: string): { pathname: string; search: string } {
   return { pathname: pathname.replaceAll(/\/{2,}/g, '/'), search };
 }
 
-/** The whole address of a request to a known host. */
-export function pageUrl({ protocol, host, url }: Pick<FastifyRequest, 'protocol' | 'host' | 'url'>): string {
-  const { pathname, search } = pathOf(url);
-  return `${protocol}://${host}${pathname}${search}`;
-}
+/** The whole address of a path, as `pathOf` gives it with its query, on the known host of a request. */
+export const pageUrl = ({ protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>, path: string): string =>
+  `${protocol}://${host}${path}`;

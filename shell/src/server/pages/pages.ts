@@ -11,16 +11,17 @@ import { visitorOf } from '../composition/visitor';
 import { createBreaker } from '../rendering/breaker';
 import type { RenderMetrics } from '../metrics/renderMetrics';
 import { RenderRefused } from '../rendering/renderErrors';
+import { numberOf } from '../page-cache/numberOf';
 import type { CacheablePage, CachedAddress, PageCache } from '../page-cache/pageCache';
 import { compressBody, decompressBody } from '../page-cache/compressBody';
-import { pageKey } from '../page-cache/pageAddress';
 import { acceptsBrotli, cacheControl, cacheStatus, isKnownTag } from '../page-cache/responseHeaders';
-import { hasRoute } from '../site-routes/siteRoutes';
+import { hasRoute, queryOf } from '../site-routes/siteRoutes';
 import { SITE_CONTENT_PLUGIN } from '../site-content/siteContent';
 import { SITE_SNAPSHOT_PLUGIN } from '../snapshot/siteSnapshot';
 import { HTML, SITE_NOT_FOUND } from './plainPages';
 import { createPageService, type PageRequest } from './pageService';
 import { pageUrl, pathOf } from './pageUrl';
+import { shownQuery, withDropped } from './shownQuery';
 import { securityHeaders } from './securityHeaders';
 import { sendUnavailable } from './sendUnavailable';
 
@@ -86,20 +87,20 @@ export const pages = fp(
       onFailure: (failure) => app.log.warn(failure, 'a region failed on the server'),
     });
 
-    /** The page of a request in the cache; null where it has no place there. */
-    function cachedAddress(request: Omit<PageRequest, 'signal'>): CachedAddress | null {
+    /** The page of a request in the cache; null where it has no place there. `isSame`: its address has no parameter that it might not show. */
+    function cachedAddress(request: Omit<PageRequest, 'signal'>, isSame: boolean): CachedAddress | null {
       const active = app.siteSnapshot.active();
       const { site, written, visitor, preview, standalone, url } = request;
-      if (!cache || !active || preview || standalone || url.includes('?')) return null;
+      if (!cache || !active || preview || standalone || !isSame) return null;
       const former = app.siteSnapshot.before(FORMER_MS);
       const compositionOf = ({ registry }: { registry: Parameters<typeof compositionFor>[0] }) => compositionFor(registry, visitor).key;
       return {
         slug: site.slug,
-        page: pageKey(site, written, url),
+        page: `${numberOf(site)} ${numberOf(written)} ${url}`,
         composition: compositionOf(active.snapshot),
         former: former && compositionOf(former.snapshot),
         render: (signal) => renderPage({ ...request, signal }),
-        again: () => cachedAddress(request),
+        again: () => cachedAddress(request, isSame),
       };
     }
 
@@ -127,8 +128,11 @@ export const pages = fp(
         // Without a route there is no page that would have to be rendered first.
         if (target !== null && active && !hasRoute(pathname, { site, snapshot: active.snapshot, visitor, written }))
           return await redirect(target);
-        const wanted = { url: pageUrl(request), site: seen, written, visitor, preview, requestId: request.id, standalone };
-        const address = cachedAddress(wanted);
+        const names = active && queryOf(pathname, { site, snapshot: active.snapshot, visitor, written });
+        const { shown, dropped } = shownQuery(search, names);
+        const url = pageUrl(request, `${pathname}${shown}`);
+        const wanted = { url, site: seen, written, visitor, preview, requestId: request.id, standalone };
+        const address = cachedAddress(wanted, names !== null || search === '');
         const cached = cache && address && (await cache.get(address, signal));
         const rendered = cached ? null : (await renderPage({ ...wanted, signal })).page;
         const page = cached ? cached.page : rendered && { ...rendered, compressed: null, etag: null };
@@ -136,9 +140,11 @@ export const pages = fp(
         if (page?.status === 404 && target !== null) return await redirect(target);
         if (page && (page.body !== null || page.compressed)) {
           const isPrivate = visitor.bucket !== null;
+          const { location } = page.headers;
+          const moved = location === undefined ? page : { ...page, headers: { ...page.headers, location: withDropped(location, dropped) } };
           void reply.headers(preview ? PREVIEW_HEADERS : cacheControl(page.status, { isPrivate }));
           void reply.header('cache-status', cached ? cacheStatus(cached.status) : 'forecourt; fwd=bypass');
-          return await sendPage(reply, page);
+          return await sendPage(reply, moved);
         }
       } catch (error) {
         if (signal.aborted) return reply.code(CLIENT_CLOSED_REQUEST).send();
