@@ -47,6 +47,8 @@ export interface RenderTask {
   /** Key and end of the preview in which the visitor is, ISO 8601; null for everybody else. */
   preview: { key: string; until: string } | null;
   now: string;
+  /** Equal for renders with the same document and written content; missing where nobody else has them. */
+  siteKey?: string;
   /** By which the worker knows what of the back end's responses it may use again; missing: nothing. */
   siteVersions?: SiteVersions;
   apiBase: string;

@@ -3,7 +3,8 @@ import { aSite } from '@forecourt/shared-contracts/testing';
 import { themeCss } from '@forecourt/shared-ui/theme';
 import type { PageHead } from '../app/document-head/pageHead';
 import { STATE_ELEMENT, type PageState } from '../app/hydration/pageState';
-import { renderDocument, scriptJson, splitHints } from './document';
+import { renderDocument, splitHints } from './document';
+import { scriptJson } from './scriptJson';
 
 const ATTACK = '</script><!--<script>alert(1)</script>"\'><img src=x onerror=alert(1)>&amp;\u2028\u2029';
 const FILES = {

@@ -5,12 +5,9 @@ import { ROOT_ELEMENT, STATE_ELEMENT, type PageState } from '../app/hydration/pa
 import { HeadTags } from '../app/document-head/HeadTags';
 import type { PageHead } from '../app/document-head/pageHead';
 import { escapeHtml } from './escapeHtml';
+import { scriptJson } from './scriptJson';
 import type { PageStyle } from './inlineStyles';
 import type { ShellFile } from '../registry/shellRelease';
-
-/** JSON for the content of a script element: it can neither close the element nor open a comment. */
-export const scriptJson = (value: unknown) =>
-  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 interface PageFiles {
   styles: PageStyle[];

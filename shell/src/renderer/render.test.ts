@@ -1,6 +1,7 @@
 import { routeOf } from '@forecourt/shared-contracts/site-routes';
 import { aSite } from '@forecourt/shared-contracts/testing';
 import { aRelease, aSetup, aTask } from '../server/rendering/testing/fakeRenderer';
+import type { PageState } from '../app/hydration/pageState';
 import type { RenderTask } from '../protocol/messages';
 
 // The bundler gives the renderer Node's own require; here it is the test's.
@@ -73,4 +74,20 @@ it('PL-099 a page of a preview says so to its visitor and to the browser; no oth
   expect(body).toContain('"isPreview":true');
   expect(body).toContain('Leave the preview');
   expect((await at('/my-garage')).body).not.toMatch(/isPreview|Leave the preview/);
+});
+
+it('PL-041 the state of a page holds its site and composition whole, also where another page had them before', async () => {
+  const named = { siteKey: '1 0', site: aSite({ name: 'Harbour </script> Motors' }) };
+  const stateIn = async () => {
+    const { body } = await at('/no/such/page', named);
+    const [, json = ''] = /<script type="application\/json" id="[^"]*">(.*?)<\/script>/.exec(body ?? '') ?? [];
+    return JSON.parse(json) as PageState;
+  };
+  const { site, composition, ...others } = await stateIn();
+  expect(site).toEqual(named.site);
+  expect(composition).toMatchObject({ revision: 1, standalone: null, slots: {} });
+  expect(Object.keys(composition.remotes)).toEqual(['mf-navigation', 'mf-forms']);
+  expect(composition.routes.open.map(({ name }) => name)).toContain('forms.contact');
+  expect(others).toMatchObject({ now: '2026-03-02T02:00:00.000Z', page: { kind: 'not-found' } });
+  expect(await stateIn()).toEqual({ site, composition, ...others });
 });

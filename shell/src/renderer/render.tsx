@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { createLinks, noStorage, withDeadline, type SlotHydration } from '@forecourt/shared-contracts';
+import { noStorage, withDeadline, type SlotHydration } from '@forecourt/shared-contracts';
 import { createPlatformStore } from '@forecourt/shared-contracts/shell';
-import { assembleRoutes, SHELL_ROUTES } from '@forecourt/shared-contracts/site-routes';
 import { changedSlices } from './changedSlices';
 import { createApiClient } from '../app/api-client/createApiClient';
 import { privateActionFailure } from '../app/shell-services/privateActionFailure';
@@ -20,21 +19,22 @@ import { createRemoteModules } from '../app/remotes/remoteModules';
 import type { RegionFailure, ShellServices } from '../app/shell-services/shellServices';
 import { createSlotData, type ServedSlot } from '../app/remotes/slotData';
 import { createVisitHistory } from '../app/visit-history/visitHistory';
-import { integrityOf, releaseKey, REMOTES_BASE } from '../registry/release';
+import { integrityOf, releaseKey } from '../registry/release';
 import { SCENARIO_HEADER } from '../scenarios/scenarios';
 import { standaloneView } from '../standalone/standaloneView';
+import { composedSite } from './composedSite';
 import { renderDeadlines } from './deadlines';
-import { renderDocument, scriptJson } from './document';
+import { renderDocument } from './document';
 import { serverDefinition } from './federation';
 import { withInlineStyles } from './inlineStyles';
 import { pageFiles } from './pageFiles';
 import { pagePolicy } from './pagePolicy';
 import { previewCookie } from '../protocol/previewCookie';
 import { RETRY_LATER, type RendererSetup, type RenderedPage, type RenderTask } from '../protocol/messages';
-import { composedRemotes, composedSlots, declaredRoutes } from '../registry/composed';
 import { watchCalls } from './backEndCalls';
 import { startPhases } from './phases';
 import { sharedResponses } from './responseCache';
+import { scriptJson } from './scriptJson';
 import { isPageMissing, renderToHtml } from './renderToHtml';
 
 /** Outside of production the store throws on another remote's private action, see createPlatformStore. */
@@ -56,13 +56,8 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
   const { pageMs, searchMs } = renderDeadlines(setup.renderTimeoutMs, setup.slotTimeoutMs);
   const failures: RenderedPage['failures'] = [];
   const releaseOf = (remote: string) => setup.releases[releaseKey(remote, versions[remote] ?? '')];
-  const composition = {
-    revision: task.revision,
-    standalone: task.standalone,
-    remotes: composedRemotes(setup.releases, versions, REMOTES_BASE),
-    slots: composedSlots(setup.releases, versions),
-    routes: assembleRoutes(declaredRoutes(SHELL_ROUTES, setup, versions), site, task.written),
-  };
+  const { composition: composed, to, json } = composedSite(task, setup);
+  const composition = { revision: task.revision, standalone: task.standalone, ...composed };
 
   const loadDefinition = async (remote: string) => {
     const release = releaseOf(remote);
@@ -100,7 +95,6 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     },
     searchHost: { url: apiHost.host, protocol: apiHost.protocol === 'https:' ? 'https' : 'http' },
   });
-  const to = createLinks(composition.routes);
   const slots = new Map<string, ServedSlot & { hydrate: SlotHydration }>();
   const shell: ShellServices = {
     composition,
@@ -167,9 +161,7 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
   const { jsonLd: _jsonLd, ...headTagValues } = head;
   // A crawler, a cache and a probe must not take a page without its content for the page.
   const status = isPageMissing(html) ? 503 : head.status;
-  const state: PageState = {
-    site,
-    composition,
+  const state: Omit<PageState, 'site' | 'composition'> = {
     now: task.now,
     page: result,
     head: headTagValues,
@@ -177,7 +169,8 @@ async function renderUntil(deadline: AbortSignal, task: RenderTask, setup: Rende
     store: changedSlices(serverState, initialState),
     ...(task.preview && { isPreview: true }),
   };
-  const stateJson = scriptJson(state);
+  const own = scriptJson({ revision: task.revision, standalone: task.standalone }).slice(0, -1);
+  const stateJson = `{"site":${json.site},"composition":${own},${json.composition},${scriptJson(state).slice(1)}`;
   phases.enter('document');
   const { route } = match;
   const isRendered = result.kind === 'ready' || result.kind === 'failed';

@@ -4,6 +4,7 @@ import type { StandaloneOptions } from '../../scenarios/standaloneOptions';
 import type { RenderedPage, SiteVersions } from '../../protocol/messages';
 import { releaseKey, SHELL, type Visitor } from '../../registry';
 import { compositionFor, compositionIdOf } from '../composition/composition';
+import { numberOf } from '../page-cache/numberOf';
 import type { Outcome } from '../page-cache/pageCache';
 import type { Breaker } from '../rendering/breaker';
 import { RenderAborted, RenderRefused, RenderStopped } from '../rendering/renderErrors';
@@ -104,7 +105,7 @@ export function createPageService({
         standalone,
         preview: seenAs,
         now,
-        ...(isShared && { siteVersions: siteVersions(site.slug) }),
+        ...(isShared && { siteVersions: siteVersions(site.slug), siteKey: `${numberOf(site)} ${numberOf(written)}` }),
         apiBase,
         requestId,
         compositionId,
