@@ -3,8 +3,8 @@ import { carPath, getPage } from '../harness/site';
 import { expect, gate, test } from '../harness/test';
 
 const TENANT = 'kestrel-motor-group';
-/** With parameters that no other suite requests: a page that is stored would be sent. */
-const PAGES_OF_DATA = ['/models?page=1', '/special-offers?category=none', '/blog?page=1', '/parts/search?page=1'];
+/** Which no other suite requests: a page that is stored would be sent, and one whose data are known would be rendered. */
+const PAGES_OF_DATA = ['/models?page=97', '/offers/999999', '/blog?page=97', '/parts/search?page=97'];
 const PAGES_WITHOUT_DATA = ['/', '/our-location', '/privacy-policy'];
 
 test(
