@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { Type } from '@fastify/type-provider-typebox';
 import fp from 'fastify-plugin';
 import { isOperatorRequest } from '@forecourt/server-kit';
 import type { SiteConfig } from '@forecourt/shared-contracts';
-import { SITE_CHANGES_PATH, type ChangeTag, type SiteChangesReport } from '@forecourt/shared-contracts/site-changes';
+import { CHANGE_TAGS, SITE_CHANGES_PATH, type ChangeTag, type SiteChangesReport } from '@forecourt/shared-contracts/site-changes';
 
 /** Digests of documents; a document that changed is another object. */
 const digests = new WeakMap<SiteConfig, string>();
@@ -18,6 +19,9 @@ function digestOf(site: SiteConfig): string {
 const siteChanges = {
   tags: ['operation'],
   summary: 'What changed last on each site, for servers that cache pages; for this machine, or with the bearer token of /metrics',
+  response: {
+    200: Type.Record(Type.String(), Type.Partial(Type.Record(Type.Enum([...CHANGE_TAGS]), Type.String()))),
+  },
 };
 
 /** GET /site-changes: to this machine itself, and to who has the bearer token; 404 for everybody else. */
