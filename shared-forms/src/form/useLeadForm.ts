@@ -88,7 +88,7 @@ export function useLeadForm({ form, subject, slot, onContinue }: LeadFormOptions
 
   const signedInNumber = usePrefill({ form: element, initial, profile, store, setValues, isChecked: submitCount > 0 });
   useAutosave(formik, store, signedInNumber);
-  useRetryWhenOnline(failure?.isUnreachable === true && !isSubmitting, submitForm);
+  useRetryWhenOnline({ isWaiting: failure?.isUnreachable === true && !isSubmitting, isSubmitting }, submitForm);
 
   return {
     formik,

@@ -128,7 +128,8 @@ export const pages = fp(
         // Without a route there is no page that would have to be rendered first.
         if (target !== null && active && !hasRoute(pathname, { site, snapshot: active.snapshot, visitor, written }))
           return await redirect(target);
-        const names = active && queryOf(pathname, { site, snapshot: active.snapshot, visitor, written });
+        // The page of one remote has its choices in the address.
+        const names = active && !standalone ? queryOf(pathname, { site, snapshot: active.snapshot, visitor, written }) : null;
         const { shown, dropped } = shownQuery(search, names);
         const url = pageUrl(request, `${pathname}${shown}`);
         const wanted = { url, site: seen, written, visitor, preview, requestId: request.id, standalone };
